@@ -1,0 +1,156 @@
+//! The procedure stack and what it waits for.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Ask, AskId, Desk, Draw, Game, List, Next, Procedure, SEATS_MAX, Seat, Sink, Wake};
+
+/// The most frames that lie on one another.
+pub const DEPTH: usize = 32;
+
+/// How many wakes one input may cause before the match is taken for stuck in a loop.
+const WAKES_MAX: u32 = 100_000;
+
+/// A fault of the program that stopped a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stuck {
+    /// More frames than [`DEPTH`].
+    TooDeep,
+    /// The last frame returned without an outcome, or an unwinding found no frame to stop at.
+    NoCaller,
+    /// A frame was woken in a way it does not know.
+    WrongWake,
+    /// One input caused wakes without end.
+    Endless,
+    /// A frame asked nobody.
+    NobodyAsked,
+}
+
+/// In what way the match waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Waiting {
+    One,
+    Sealed,
+    Open,
+    Chance(Draw),
+    Over,
+    Stuck(Stuck),
+}
+
+/// The stack of procedures, what it waits for and the answers not yet revealed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Flow<G: Game> {
+    pub(crate) frames: List<G::Frame, DEPTH>,
+    pub(crate) memo: G::Memo,
+    pub(crate) waiting: Waiting,
+    pub(crate) asks: List<Ask<G>, SEATS_MAX>,
+    pub(crate) sealed: [Option<G::Choice>; SEATS_MAX],
+    pub(crate) next_ask: u32,
+    pub(crate) generation: u32,
+}
+
+impl<G: Game> Flow<G> {
+    pub(crate) fn opening(frame: G::Frame) -> Self {
+        Self {
+            frames: List::collect([frame]),
+            memo: G::Memo::default(),
+            waiting: Waiting::Over,
+            asks: List::new(),
+            sealed: [const { None }; SEATS_MAX],
+            next_ask: 0,
+            generation: 0,
+        }
+    }
+
+    /// How many frames lie on the stack.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.frames.len()
+    }
+
+    /// The frames, the oldest first.
+    #[must_use]
+    pub fn frames(&self) -> &[G::Frame] {
+        &self.frames
+    }
+
+    /// The slot for long answers.
+    #[must_use]
+    pub fn memo(&self) -> &G::Memo {
+        &self.memo
+    }
+
+    fn ask(&mut self, seats: &[(Seat, G::Prompt)], waiting: Waiting) {
+        self.asks.clear();
+        self.sealed = [const { None }; SEATS_MAX];
+        for &(seat, prompt) in seats {
+            let id = AskId { number: self.next_ask, generation: self.generation };
+            self.next_ask += 1;
+            if self.asks.push(Ask { id, seat, prompt, answered: false }).is_err() {
+                break;
+            }
+        }
+        self.waiting = if self.asks.is_empty() { Waiting::Stuck(Stuck::NobodyAsked) } else { waiting };
+    }
+
+    fn wait(&mut self, waiting: Waiting) {
+        self.asks.clear();
+        self.waiting = waiting;
+    }
+
+    /// Wakes the top frame and goes on until something has to be waited for.
+    pub(crate) fn run(&mut self, table: &mut G::Table, first: Wake<'_, G>, sink: &mut dyn Sink<G>) {
+        let mut wake = first;
+        for _ in 0..WAKES_MAX {
+            let mut desk = Desk::new(table, &mut self.memo, sink);
+            let Some(frame) = self.frames.last_mut() else {
+                return self.wait(Waiting::Stuck(Stuck::NoCaller));
+            };
+            let next = frame.wake(wake, &mut desk);
+            if desk.is_over() {
+                self.frames.clear();
+                return self.wait(Waiting::Over);
+            }
+            wake = match next {
+                Next::Ask(seat, prompt) => return self.ask(&[(seat, prompt)], Waiting::One),
+                Next::Seal(seats) => return self.ask(&seats, Waiting::Sealed),
+                Next::Open(seats) => return self.ask(&seats, Waiting::Open),
+                Next::Roll(draw) => return self.wait(Waiting::Chance(draw)),
+                Next::Wait => return,
+                Next::Bug(_) => return self.wait(Waiting::Stuck(Stuck::WrongWake)),
+                Next::Call(frame) => {
+                    if self.frames.push(frame).is_err() {
+                        return self.wait(Waiting::Stuck(Stuck::TooDeep));
+                    }
+                    Wake::Begin
+                }
+                Next::Become(next) => {
+                    *frame = next;
+                    Wake::Begin
+                }
+                Next::Return(reply) => {
+                    self.frames.pop();
+                    Wake::Returned(reply)
+                }
+                Next::Unwind(scope) => {
+                    self.unwind(table, scope, sink);
+                    Wake::Unwound
+                }
+            };
+        }
+        self.wait(Waiting::Stuck(Stuck::Endless));
+    }
+
+    fn unwind(&mut self, table: &mut G::Table, scope: G::Scope, sink: &mut dyn Sink<G>) {
+        self.frames.pop();
+        while let Some(frame) = self.frames.last_mut() {
+            if frame.catches(scope) {
+                return;
+            }
+            frame.cleanup(&mut Desk::new(table, &mut self.memo, sink));
+            self.frames.pop();
+        }
+    }
+}
