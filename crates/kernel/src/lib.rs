@@ -15,6 +15,7 @@ mod glimpse;
 mod input;
 mod list;
 mod notation;
+pub mod odds;
 mod outcomes;
 mod procedure;
 mod ranking;

@@ -1,0 +1,214 @@
+//! What players are asked and what they may answer.
+
+use kernel::{List, Seat};
+use plane::{Length, Path, Point};
+use serde::{Deserialize, Serialize};
+
+use crate::event::Movement;
+use crate::model::{ModelId, ModelSet, TEAM_MAX};
+use crate::plan::PlanId;
+use crate::table::Places;
+
+/// What an attack or charge that can be answered is (GB-MOM-21, -28).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Threat {
+    /// An attack.
+    Attack,
+    /// A charge.
+    Charge,
+}
+
+/// Why a player may place a ball or a model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Placing {
+    /// The spot of a kick-off pass (GB-KOFF-03).
+    KickOff { kicker: ModelId },
+    /// The spot of a goal kick (GB-GOAL-06).
+    GoalKick,
+    /// A model returning to play (GB-REC-03).
+    Return { model: ModelId },
+    /// A place among several equally near ones for the ball (GB-RUL-34).
+    Least { at: Point, from: Point },
+}
+
+/// A step of an attack's results, all of which happen in an order the attacker's player arranges (GB-PB-10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// The damage, one instance (GB-PB-13).
+    Damage,
+    /// The push, one push (GB-PB-14).
+    Push,
+    /// The dodge, one dodge (GB-PB-15).
+    Dodge,
+    /// Knocked down.
+    KnockDown,
+    /// The tackle.
+    Tackle,
+}
+
+/// A playbook result: column and row counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Pick {
+    /// The column from the left.
+    pub column: u8,
+    /// The row from the top.
+    pub row: u8,
+}
+
+/// The most results one attack picks.
+pub const PICKS_MAX: usize = 6;
+
+/// The results picked, one for each round of wrapping, in that order (GB-PB-08, -09).
+pub type Picks = List<Pick, PICKS_MAX>;
+
+/// A question to a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Prompt {
+    /// Put two of the seven game plans away (GB-SETUP-03); sealed.
+    PutAway,
+    /// Kick off or receive (GB-SETUP-06).
+    KickOrReceive,
+    /// Set up the whole team (GB-SETUP-09, -11).
+    Deploy,
+    /// Name the kicker (GB-SETUP-10).
+    Kicker,
+    /// Give the ball to a model of the receiving team (GB-KOFF-05, -06).
+    HandOver,
+    /// Pick a game plan (GB-TURN-02); sealed.
+    Plan,
+    /// Decide which team has the initiative (GB-TURN-05).
+    Initiative,
+    /// Allocate the influence pool (GB-TURN-13).
+    Allocate { pool: u8 },
+    /// Pick a model to activate (GB-TURN-14).
+    Activate,
+    /// Take an action with the active model, or end its activation (GB-TIME-07).
+    Act { model: ModelId },
+    /// Draw the path of a movement of at most `left` units.
+    Path { model: ModelId, movement: Movement, left: Length },
+    /// Go on after an interruption: as drawn, along another path, or stop (GB-PART-10).
+    GoOn { model: ModelId, movement: Movement, left: Length },
+    /// Draw the one straight line of a charge (GB-CHG-04).
+    ChargeLine { model: ModelId, target: ModelId, left: Length },
+    /// Push a model in one straight line (GB-REPO-03).
+    PushLine { model: ModelId, by: ModelId, left: Length },
+    /// Declare a parting blow or not (GB-PART-01).
+    PartingBlow { by: ModelId, on: ModelId },
+    /// Which of several parting blows at one point comes first (GB-RUL-55).
+    ArrangeBlows { on: ModelId, blows: ModelSet },
+    /// Answer a declared attack or charge (GB-TIME-09, -17).
+    React { model: ModelId, to: ModelId, threat: Threat },
+    /// Buy Bonus Time before rolling `dice` dice against `needs`+ (GB-MOM-33).
+    BonusTime { model: ModelId, dice: u8, needs: u8 },
+    /// Pick playbook results for net hits (GB-PB-03, -08).
+    Playbook { by: ModelId, on: ModelId, hits: u8, parting: bool },
+    /// Which of the remaining results is applied next (GB-PB-10); one bit for each [`Step`].
+    NextStep { by: ModelId, on: ModelId, steps: u8 },
+    /// Reroll the kick scatter of a successful pass to a spot (GB-KICK-22).
+    RerollScatter { direction: u8, distance: u8 },
+    /// Intercept the ball with this model (GB-INT-01).
+    Intercept { model: ModelId },
+    /// Take the ball with this model while moving or at the start of its activation (GB-SNAP-01, -02).
+    Snap { model: ModelId },
+    /// Take a ball that was placed with one of these models, or let it lie (GB-SNAP-03, GB-RUL-43).
+    SnapOne { models: ModelSet },
+    /// Roll for a ball that both teams can reach with any of these models (GB-SNAP-04).
+    Contest { models: ModelSet },
+    /// Use a Team Work action after a pass (GB-MOM-13 to -18).
+    TeamWork { passer: ModelId, receiver: ModelId },
+    /// Use Run the Length! after a goal (GB-MOM-20).
+    RunTheLength { model: ModelId },
+    /// Place a ball or a model.
+    Place { why: Placing },
+}
+
+/// What Rest and Encourage give (GB-MOM-29, -31).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Relief {
+    /// 4 HP.
+    Health,
+    /// Every condition goes.
+    Conditions,
+}
+
+/// An answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    /// The two plans to put away.
+    PutAway([PlanId; 2]),
+    /// To kick off.
+    KickOff,
+    /// To receive.
+    Receive,
+    /// The places of the team, in the order of its models.
+    Deploy(Places),
+    /// A model: the kicker, the one to activate, to hand the ball to, to take it, to strike first.
+    Model(ModelId),
+    /// A game plan.
+    Plan(PlanId),
+    /// The team that has the initiative.
+    Seat(Seat),
+    /// Influence for each model of the team, in the order of its models.
+    Influence([u8; TEAM_MAX]),
+    /// Jog (GB-ADV-02).
+    Jog,
+    /// Sprint (GB-ADV-03).
+    Sprint,
+    /// Charge an enemy (GB-CHG-01).
+    Charge(ModelId),
+    /// Forfeit the standard advance; a KD model stands up by it (GB-ADV-08, GB-KD-08).
+    Forfeit,
+    /// Attack an enemy (GB-ATK-01).
+    Attack(ModelId),
+    /// Pass to a friendly model (GB-KICK-05).
+    Pass(ModelId),
+    /// Pass to a target spot (GB-KICK-05).
+    PassTo(Point),
+    /// Shoot at the enemy goalpost (GB-KICK-06).
+    Shot,
+    /// Give the ball up to this place (GB-BALL-04, -06).
+    GiveUp(Point),
+    /// Rest (GB-MOM-29).
+    Rest(Relief),
+    /// Encourage a friendly model (GB-MOM-31).
+    Encourage(ModelId, Relief),
+    /// End the activation (GB-TURN-16).
+    End,
+    /// The path of a movement; an empty one stays put.
+    Path(Path),
+    /// Go on as drawn.
+    GoOn,
+    /// Stop here, or move nowhere.
+    Stop,
+    /// The end of a straight line.
+    Line(Point),
+    /// The answer to a threat: whether to counter-attack and whether to take a Defensive Stance.
+    React {
+        /// Declare a Counter-Attack (GB-MOM-21).
+        counter: bool,
+        /// Take a Defensive Stance (GB-MOM-27).
+        stance: bool,
+    },
+    /// Playbook results.
+    Picks(Picks),
+    /// The result to apply next.
+    Step(Step),
+    /// The models that roll for the ball.
+    Contest(ModelSet),
+    /// Pass & Move with the passer or the receiver (GB-MOM-13).
+    PassAndMove(ModelId),
+    /// A Snap Shot by the receiver (GB-MOM-14).
+    SnapShot,
+    /// A place for a ball or a model.
+    Spot(Point),
+    /// Yes to what was asked.
+    Yes,
+    /// No to what was asked; nobody, nothing.
+    No,
+}

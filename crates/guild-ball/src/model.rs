@@ -1,0 +1,361 @@
+//! Models: who they are, what their card says and how they stand.
+
+use core::fmt;
+
+use kernel::{List, Seat};
+use plane::{Length, Point};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The most models a team has (GB-TEAM-10).
+pub const TEAM_MAX: usize = 6;
+/// The most models a match has.
+pub const MODELS_MAX: usize = 2 * TEAM_MAX;
+
+/// One model of a match: the first six ids belong to seat 0, the other six to seat 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ModelId(pub u8);
+
+impl ModelId {
+    /// The `place`-th model of a seat's team.
+    #[must_use]
+    pub const fn of(seat: Seat, place: usize) -> Self {
+        Self(seat.0 * TEAM_MAX as u8 + place as u8)
+    }
+
+    /// The model as an index into an array of all models; ids from outside may be too big for one.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The team it plays for.
+    #[inline]
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        Seat(if self.index() < TEAM_MAX { 0 } else { 1 })
+    }
+
+    /// Its place in its team.
+    #[must_use]
+    pub const fn place(self) -> usize {
+        self.index() % TEAM_MAX
+    }
+}
+
+/// A set of models.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ModelSet(pub u16);
+
+impl ModelSet {
+    /// The empty set.
+    pub const EMPTY: Self = Self(0);
+
+    /// The set with this model in it too.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, model: ModelId) -> Self {
+        Self(self.0 | 1 << model.0)
+    }
+
+    /// The set without this model.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, model: ModelId) -> Self {
+        Self(self.0 & !(1 << model.0))
+    }
+
+    /// Whether the model is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, model: ModelId) -> bool {
+        model.0 < 16 && self.0 & 1 << model.0 != 0
+    }
+
+    /// Whether nobody is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many models are in the set.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The models that are in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The models of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// All ids of one seat's team.
+    #[inline]
+    #[must_use]
+    pub const fn team(seat: Seat) -> Self {
+        Self(((1 << TEAM_MAX) - 1) << (seat.0 as usize * TEAM_MAX))
+    }
+
+    /// The models, lowest id first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = ModelId> {
+        let mut bits = self.0;
+        core::iter::from_fn(move || {
+            let first = bits.trailing_zeros() as u8;
+            bits &= bits.wrapping_sub(1);
+            (first < 16).then_some(ModelId(first))
+        })
+    }
+}
+
+impl FromIterator<ModelId> for ModelSet {
+    fn from_iter<I: IntoIterator<Item = ModelId>>(models: I) -> Self {
+        models.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+/// A short name that is copied flat; longer ones are cut.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Name([u8; 24]);
+
+impl Name {
+    /// The name with as much of `text` as fits.
+    #[must_use]
+    pub fn new(text: &str) -> Self {
+        let mut bytes = [0; 24];
+        let mut end = text.len().min(bytes.len());
+        while !text.is_char_boundary(end) {
+            end -= 1;
+        }
+        bytes[..end].copy_from_slice(&text.as_bytes()[..end]);
+        Self(bytes)
+    }
+
+    /// The name as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        let end = self.0.iter().position(|&byte| byte == 0).unwrap_or(self.0.len());
+        core::str::from_utf8(&self.0[..end]).unwrap_or_default()
+    }
+}
+
+impl fmt::Debug for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.as_str())
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl Serialize for Name {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Self::new(&String::deserialize(deserializer)?))
+    }
+}
+
+/// The team position of a model (GB-TEAM-03, -05).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Position {
+    /// The one who decides the guild.
+    Captain,
+    /// Worth 1 VP only (GB-WIN-05).
+    Mascot,
+    /// Everybody else.
+    #[default]
+    Squaddie,
+}
+
+/// One result of a playbook (GB-PB-12 to -19): its effects and whether it is momentous.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PlayResult {
+    /// Hit points taken from the target.
+    pub damage: u8,
+    /// Inches of push on the target.
+    pub push: u8,
+    /// Inches of dodge for the attacker.
+    pub dodge: u8,
+    /// Whether the target is knocked down.
+    pub knock_down: bool,
+    /// Whether the attacker takes the ball off the target.
+    pub tackle: bool,
+    /// Whether picking it gives 1 MP (GB-PB-06).
+    pub momentous: bool,
+}
+
+/// The most columns a playbook has.
+pub const COLUMNS_MAX: usize = 8;
+/// The most results a column has.
+pub const ROWS_MAX: usize = 3;
+
+/// A playbook: columns counted from the left, each with its results from top to bottom (GB-PB-01).
+pub type Playbook = List<List<PlayResult, ROWS_MAX>, COLUMNS_MAX>;
+
+/// What a model's card says (GB-STAT-23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Profile {
+    /// Its name.
+    pub name: Name,
+    /// Its team position.
+    pub position: Position,
+    /// Base move and max move in inches (GB-STAT-01, -02).
+    pub mov: [u8; 2],
+    /// Dice brought to attacks (GB-STAT-03).
+    pub tac: u8,
+    /// Base KICK in dice and kick distance in inches (GB-STAT-04, -05).
+    pub kick: [u8; 2],
+    /// Target number to hit it (GB-STAT-06).
+    pub def: u8,
+    /// Hits taken off an attack (GB-STAT-07).
+    pub arm: u8,
+    /// Base INF and max INF (GB-STAT-08, -09).
+    pub inf: [u8; 2],
+    /// Cells of the health bar (GB-STAT-13).
+    pub hp: u8,
+    /// HP to which it recovers when it returns (GB-STAT-16).
+    pub recovery: u8,
+    /// Width of the melee zone in inches (GB-STAT-19).
+    pub melee: u8,
+    /// Radius of the base: 150, 200 or 250 units (GB-STAT-18).
+    pub base: Length,
+    /// The playbook.
+    pub playbook: Playbook,
+}
+
+/// A condition (GB-COND-01 to -09, GB-KD, GB-TO).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Condition {
+    /// KD.
+    KnockedDown,
+    /// TO.
+    TakenOut,
+    /// 3 damage in the End Phase, then gone.
+    Bleed,
+    /// 2 damage in the End Phase.
+    Poison,
+    /// 1 damage in the End Phase; −2"/−2" MOV.
+    Burning,
+    /// −1 DEF and −2"/−2" MOV.
+    Snared,
+}
+
+impl Condition {
+    /// All conditions.
+    pub const ALL: [Self; 6] =
+        [Self::KnockedDown, Self::TakenOut, Self::Bleed, Self::Poison, Self::Burning, Self::Snared];
+
+    /// The damage it deals in the End Phase (GB-COND-03).
+    #[must_use]
+    pub const fn damage(self) -> u8 {
+        match self {
+            Self::Bleed => 3,
+            Self::Poison => 2,
+            Self::Burning => 1,
+            Self::KnockedDown | Self::TakenOut | Self::Snared => 0,
+        }
+    }
+}
+
+/// The conditions a model has; it has each once or not at all (GB-COND-02).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Conditions(pub u8);
+
+impl Conditions {
+    /// Whether the model has it.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, condition: Condition) -> bool {
+        self.0 & 1 << condition as u8 != 0
+    }
+
+    /// With this one.
+    #[must_use]
+    pub const fn with(self, condition: Condition) -> Self {
+        Self(self.0 | 1 << condition as u8)
+    }
+
+    /// Without this one.
+    #[must_use]
+    pub const fn without(self, condition: Condition) -> Self {
+        Self(self.0 & !(1 << condition as u8))
+    }
+
+    /// The conditions, in the order of [`Condition::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Condition> {
+        Condition::ALL.into_iter().filter(move |&condition| self.has(condition))
+    }
+}
+
+/// How a model stands now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Model {
+    /// Where the centre of its base is; meaningless while it is off the pitch.
+    pub at: Point,
+    /// Whether it is on the pitch.
+    pub on_pitch: bool,
+    /// Its current HP.
+    pub hp: u8,
+    /// The influence it holds.
+    pub influence: u8,
+    /// Its conditions.
+    pub conditions: Conditions,
+    /// Whether it has been activated this turn (GB-TURN-15).
+    pub activated: bool,
+    /// Whether it has used Rest this turn (GB-MOM-30).
+    pub rested: bool,
+    /// Whether it has been helped by Encourage this turn (GB-MOM-32).
+    pub encouraged: bool,
+    /// The enemies it has declared a Counter-Attack against this turn (GB-MOM-23).
+    pub countered: ModelSet,
+}
+
+impl Model {
+    /// A fresh model of this profile, off the pitch.
+    #[must_use]
+    pub fn fresh(profile: &Profile) -> Self {
+        Self {
+            at: Point { x: 0, y: 0 },
+            on_pitch: false,
+            hp: profile.hp,
+            influence: 0,
+            conditions: Conditions::default(),
+            activated: false,
+            rested: false,
+            encouraged: false,
+            countered: ModelSet::EMPTY,
+        }
+    }
+
+    /// Whether it is knocked down.
+    #[inline]
+    #[must_use]
+    pub const fn is_down(&self) -> bool {
+        self.conditions.has(Condition::KnockedDown)
+    }
+}

@@ -1,0 +1,298 @@
+//! Everything that lies on the table, and read-only questions about it.
+
+use kernel::{List, Seat};
+use plane::{Disc, Length, Point, Rect};
+use serde::{Deserialize, Serialize};
+
+use crate::model::{Condition, MODELS_MAX, Model, ModelId, ModelSet, Profile};
+use crate::plan::{Hand, PlanSet};
+
+/// The radius of the ball (GB-GEO-24).
+pub const BALL: Length = Length(150);
+/// The radius of a goalpost (GB-GEO-22).
+pub const GOALPOST: Length = Length(250);
+/// The depth of the area behind a goal line (GB-GEO-21).
+pub const GOAL_LINE: i32 = 6 * 254;
+/// The depth of a deployment zone (GB-SETUP-09, GB-RUL-21).
+pub const DEPLOYMENT: i32 = 10 * 254;
+
+/// Where the ball is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ball {
+    /// Not in play: before the kick-off, or between being taken off and put back.
+    Away,
+    /// In the possession of a model (GB-BALL-02).
+    Held(ModelId),
+    /// A free ball (GB-BALL-01).
+    Free {
+        /// Where its centre lies.
+        at: Point,
+        /// The player whose kick, goal kick or placement put it there, if it was one (GB-MOM-03, GB-RUL-16).
+        by: Option<Seat>,
+    },
+}
+
+/// The phases of a match (GB-TURN-01, GB-SETUP-12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Before the kick-off is over.
+    Setup,
+    /// Cards and initiative.
+    Initiative,
+    /// Returns, influence.
+    Maintenance,
+    /// Models act.
+    Activation,
+    /// Conditions, discards.
+    End,
+}
+
+/// The activation in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Activation {
+    /// Whose.
+    pub model: ModelId,
+    /// Whether the standard advance was made or forfeited (GB-ADV-07, -08).
+    pub advanced: bool,
+    /// Whether the model gave the ball up and so cannot take it back (GB-BALL-07).
+    pub gave_up: bool,
+}
+
+/// One player's clock (GB-RUL-68).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clock {
+    /// Whether it has run out: each later activation costs 1 VP when it ends.
+    pub overtime: bool,
+    /// Whether the minute of the present activation or Maintenance Phase is over.
+    pub minute_over: bool,
+    /// Whether the activation in progress began before the clock ran out, so that it costs nothing more.
+    pub grace: bool,
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who won, if anybody.
+    pub winner: Option<Seat>,
+    /// In what way.
+    pub by: Verdict,
+}
+
+/// In what way a match was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// By victory points (GB-WIN-01).
+    Points,
+    /// The loser gave up.
+    Concession,
+    /// The players agreed.
+    Agreement,
+    /// A judge decided.
+    Judgement,
+}
+
+/// Everything that lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Table {
+    /// Width and depth of the pitch in units (GB-WIN-07, GB-RUL-29).
+    pub size: i32,
+    /// The VP total to reach (GB-WIN-02, -07).
+    pub goal_vp: u8,
+    /// Models in each team.
+    pub team: [u8; 2],
+    /// The cards of the models.
+    pub profiles: [Profile; MODELS_MAX],
+    /// The models.
+    pub models: [Model; MODELS_MAX],
+    /// The models standing on the pitch, kept beside `models` for speed.
+    pub standing: ModelSet,
+    /// Where the ball is.
+    pub ball: Ball,
+    /// Who kicks off; that player's table edge is y = 0 (GB-RUL-29).
+    pub kicking: Seat,
+    /// The model that kicks off (GB-SETUP-10).
+    pub kicker: Option<ModelId>,
+    /// Who has the initiative.
+    pub initiative: Seat,
+    /// The turn, counted from 1; 0 before the first.
+    pub turn: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// Victory points.
+    pub vp: [u8; 2],
+    /// Momentum points.
+    pub mp: [u8; 2],
+    /// Goals worth at least 4 VP (GB-INF-03).
+    pub goals: [u8; 2],
+    /// Influence still to be allocated.
+    pub pool: [u8; 2],
+    /// The game plans of each player.
+    pub hands: [Hand; 2],
+    /// The game plans nobody was dealt.
+    pub deck: PlanSet,
+    /// The activation in progress.
+    pub activation: Option<Activation>,
+    /// The model in a Defensive Stance, until the charge is over (GB-MOM-27).
+    pub stance: Option<ModelId>,
+    /// Whether the tournament clock is in use.
+    pub clocked: bool,
+    /// The clocks.
+    pub clocks: [Clock; 2],
+    /// Whether both players have reached the total at the same instant (GB-WIN-06, GB-RUL-26).
+    pub level: bool,
+    /// How the match ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+impl Table {
+    /// All models of one team, on the pitch or not.
+    pub fn team_of(&self, seat: Seat) -> impl Iterator<Item = ModelId> + use<> {
+        (0..usize::from(self.team[seat.index()])).map(move |place| ModelId::of(seat, place))
+    }
+
+    /// All models of the match, on the pitch or not.
+    pub fn everyone(&self) -> impl Iterator<Item = ModelId> + use<> {
+        self.team_of(Seat(0)).chain(self.team_of(Seat(1)))
+    }
+
+    /// Whether the match has such a model; ids may come from outside.
+    #[must_use]
+    pub fn exists(&self, model: ModelId) -> bool {
+        model.index() < MODELS_MAX && model.place() < usize::from(self.team[model.seat().index()])
+    }
+
+    /// The model.
+    #[inline]
+    #[must_use]
+    pub fn model(&self, model: ModelId) -> &Model {
+        &self.models[model.index() % MODELS_MAX]
+    }
+
+    /// Its card.
+    #[inline]
+    #[must_use]
+    pub fn profile(&self, model: ModelId) -> &Profile {
+        &self.profiles[model.index() % MODELS_MAX]
+    }
+
+    /// Its base.
+    #[inline]
+    #[must_use]
+    pub fn disc(&self, model: ModelId) -> Disc {
+        Disc { centre: self.model(model).at, radius: self.profile(model).base }
+    }
+
+    /// Whether the model is on the pitch.
+    #[inline]
+    #[must_use]
+    pub fn is_on_pitch(&self, model: ModelId) -> bool {
+        self.standing.has(model)
+    }
+
+    /// The models of a seat on the pitch.
+    #[inline]
+    #[must_use]
+    pub fn fielded(&self, seat: Seat) -> ModelSet {
+        self.standing.and(ModelSet::team(seat))
+    }
+
+    /// The pitch.
+    #[must_use]
+    pub fn pitch(&self) -> Rect {
+        Rect { min: Point { x: 0, y: 0 }, max: Point { x: self.size, y: self.size } }
+    }
+
+    /// The centre of a player's goalpost (GB-SETUP-08, GB-RUL-29).
+    #[must_use]
+    pub fn goalpost(&self, seat: Seat) -> Disc {
+        let depth = GOAL_LINE - GOALPOST.0;
+        let y = if seat == self.kicking { depth } else { self.size - depth };
+        Disc { centre: Point { x: self.size / 2, y }, radius: GOALPOST }
+    }
+
+    /// The barriers on the pitch: the two goalposts (GB-GEO-23).
+    #[must_use]
+    pub fn barriers(&self) -> [Disc; 2] {
+        [self.goalpost(Seat(0)), self.goalpost(Seat(1))]
+    }
+
+    /// The centre spot.
+    #[must_use]
+    pub fn centre_spot(&self) -> Point {
+        Point { x: self.size / 2, y: self.size / 2 }
+    }
+
+    /// How far a point lies from a player's table edge.
+    #[must_use]
+    pub fn depth(&self, seat: Seat, at: Point) -> i32 {
+        if seat == self.kicking { at.y } else { self.size - at.y }
+    }
+
+    /// Who has the ball.
+    #[inline]
+    #[must_use]
+    pub fn holder(&self) -> Option<ModelId> {
+        match self.ball {
+            Ball::Held(model) => Some(model),
+            Ball::Away | Ball::Free { .. } => None,
+        }
+    }
+
+    /// Whether this model has the ball.
+    #[inline]
+    #[must_use]
+    pub fn has_ball(&self, model: ModelId) -> bool {
+        self.ball == Ball::Held(model)
+    }
+
+    /// The free ball as a base, if there is one.
+    #[must_use]
+    pub fn free_ball(&self) -> Option<Disc> {
+        match self.ball {
+            Ball::Free { at, .. } => Some(Disc { centre: at, radius: BALL }),
+            Ball::Away | Ball::Held(_) => None,
+        }
+    }
+
+    /// The current DEF of a model (GB-KD-07, GB-COND-09, GB-MOM-27).
+    #[must_use]
+    pub fn def(&self, model: ModelId) -> i32 {
+        let conditions = self.model(model).conditions;
+        i32::from(self.profile(model).def)
+            - i32::from(conditions.has(Condition::KnockedDown))
+            - i32::from(conditions.has(Condition::Snared))
+            + i32::from(self.stance == Some(model))
+    }
+
+    /// The current base move or max move of a model in units (GB-COND-08, -09, GB-RUL-65).
+    #[must_use]
+    pub fn mov(&self, model: ModelId, max: bool) -> Length {
+        let conditions = self.model(model).conditions;
+        let slowed = i32::from(conditions.has(Condition::Burning)) + i32::from(conditions.has(Condition::Snared));
+        let inches = i32::from(self.profile(model).mov[usize::from(max)]) - 2 * slowed;
+        Length(inches.max(0) * 254)
+    }
+
+    /// The models a seat can still activate this turn (GB-TURN-14).
+    #[must_use]
+    pub fn ready(&self, seat: Seat) -> ModelSet {
+        self.fielded(seat).iter().filter(|&model| !self.model(model).activated).collect()
+    }
+
+    /// The model with this name.
+    #[must_use]
+    pub fn named(&self, name: &str) -> Option<ModelId> {
+        self.everyone().find(|&model| self.profile(model).name.as_str() == name)
+    }
+
+    /// The bases of all models on the pitch except those in `but`.
+    pub fn bases(&self, but: ModelSet) -> impl Iterator<Item = Disc> + '_ {
+        self.standing.minus(but).iter().map(|model| self.disc(model))
+    }
+}
+
+/// A list of places for a team, in the order of its models.
+pub type Places = List<Point, { crate::model::TEAM_MAX }>;
