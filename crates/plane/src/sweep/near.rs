@@ -1,0 +1,223 @@
+//! What can be met from one place within a given reach, for testing many ends at once.
+
+use crate::disc::Disc;
+use crate::length::Length;
+use crate::mask::Mask;
+use crate::obstacles::{Obstacle, Obstacles};
+use crate::point::{Point, Vector};
+use crate::rect::Rect;
+use crate::segment::Segment;
+use crate::span;
+use crate::sweep::forced::{first_overlap, leaves_table};
+use crate::way::{Way, point_at};
+
+/// A mover and the few obstacles it can meet within its reach, laid out for quick tests of straight stretches.
+///
+/// [`Near::clear`] is exact for ends within the reach the value was made for.
+#[derive(Clone, Copy, Debug)]
+pub struct Near<'a> {
+    obstacles: &'a Obstacles,
+    mover: Disc,
+    inner: Rect,
+    stuck: bool,
+    count: u8,
+    polygons: Mask,
+    /// Vector from the mover to each disc, what is left of its square beyond the sum of radii, and that sum's
+    /// square.
+    x: [i32; Obstacles::DISCS],
+    y: [i32; Obstacles::DISCS],
+    power: [i32; Obstacles::DISCS],
+    sum_square: [i32; Obstacles::DISCS],
+    number: [u8; Obstacles::DISCS],
+}
+
+/// The greatest length of a stretch; it keeps products of vectors within 32 bits.
+const STRETCH: i32 = 16_000;
+
+impl<'a> Near<'a> {
+    /// The chosen obstacles that a mover can meet within its reach.
+    pub fn new(obstacles: &'a Obstacles, mover: Disc, reach: Length, mask: Mask) -> Self {
+        let mover = Disc::new(mover.centre, Length(mover.radius.0.clamp(0, Point::LIMIT)));
+        let mut near = Self {
+            obstacles,
+            mover,
+            inner: obstacles.table().shrunk(mover.radius),
+            stuck: false,
+            count: 0,
+            polygons: Mask::NONE,
+            x: [0; Obstacles::DISCS],
+            y: [0; Obstacles::DISCS],
+            power: [0; Obstacles::DISCS],
+            sum_square: [0; Obstacles::DISCS],
+            number: [0; Obstacles::DISCS],
+        };
+        near.stuck = !near.inner.contains(mover.centre);
+        near.take_discs(reach, mask);
+        near.take_polygons(reach, mask);
+        near
+    }
+
+    fn take_discs(&mut self, reach: Length, mask: Mask) {
+        let reach = reach.0.clamp(0, STRETCH);
+        let (xs, ys, radii) = self.obstacles.flat();
+        let mut left = mask.only(self.obstacles.all()).discs;
+        while left != 0 {
+            let i = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let (Some(x), Some(y), Some(radius)) = (xs.get(i), ys.get(i), radii.get(i)) else { break };
+            let (x, y) = (x - self.mover.centre.x, y - self.mover.centre.y);
+            let sum = radius + self.mover.radius.0;
+            let square = x * x + y * y;
+            let far = i64::from(sum + reach);
+            if i64::from(square) >= far * far {
+                continue;
+            }
+            let power = square - sum * sum;
+            self.stuck |= power < 0;
+            let slot = usize::from(self.count) % Obstacles::DISCS;
+            self.x[slot] = x;
+            self.y[slot] = y;
+            self.power[slot] = power;
+            self.sum_square[slot] = sum * sum;
+            self.number[slot] = i as u8;
+            self.count += 1;
+        }
+    }
+
+    fn take_polygons(&mut self, reach: Length, mask: Mask) {
+        if mask.only(self.obstacles.all()).polygons == 0 {
+            return;
+        }
+        for (number, piece) in self.obstacles.polygons(mask) {
+            if self.mover.within_polygon(piece, reach) {
+                self.polygons = self.polygons.with(Mask::polygon(number));
+                self.stuck |= self.mover.overlaps_polygon(piece);
+            }
+        }
+    }
+
+    /// Whether the mover already overlaps something or the edge, so that no stretch is legal.
+    #[inline]
+    pub const fn stuck(&self) -> bool {
+        self.stuck
+    }
+
+    /// Those that can be met.
+    pub fn mask(&self) -> Mask {
+        self.numbers().iter().fold(self.polygons, |all, n| all.with(Mask::disc(*n)))
+    }
+
+    /// Whether nothing at all can be met, the edge apart.
+    #[inline]
+    pub const fn is_open(&self) -> bool {
+        self.count == 0 && self.polygons.is_empty()
+    }
+
+    /// Whether the mover may go straight to a point: the centre line keeps its distance from everything chosen
+    /// (GB-RUL-75) and the end lies on the table.
+    #[inline]
+    pub fn clear(&self, to: Point) -> bool {
+        !self.stuck
+            && self.inner.contains(to)
+            && self.clear_of_discs(to - self.mover.centre)
+            && (self.polygons.is_empty() || self.clear_of_polygons(to))
+    }
+
+    /// The first of the obstacles, in their order, that a straight stretch to a point would run into.
+    pub fn met(&self, to: Point) -> Option<Obstacle> {
+        let line = Segment::new(self.mover.centre, to);
+        let discs = self.obstacles.discs(self.mask());
+        let disc =
+            discs.filter(|(_, d)| line.nearer_than(d.centre, d.radius + self.mover.radius)).map(|(n, _)| n);
+        let mut pieces = self.obstacles.polygons(self.polygons);
+        disc.map(Obstacle::Disc)
+            .next()
+            .or_else(|| {
+                let hit = pieces.find(|(_, piece)| piece.hit_by_sweep(line, self.mover.radius));
+                hit.map(|(n, _)| Obstacle::Polygon(n))
+            })
+            .or_else(|| (!self.inner.contains(to)).then_some(Obstacle::Edge))
+    }
+
+    /// The last position of the way to a point such that the mover may go straight to that position.
+    ///
+    /// Behind the first position that lies two units too deep in something no position is legal, because a
+    /// position is less than a unit off the ideal line; from there the exact test goes back step by step.
+    pub fn furthest(&self, to: Point) -> (u32, Point) {
+        if self.stuck {
+            return (0, self.mover.centre);
+        }
+        let way = Way::new(self.mover.centre, to);
+        if self.clear(to) {
+            return (way.last(), to);
+        }
+        let mut m = self.deepest(&way);
+        while m > 0 {
+            let at = way.position(m);
+            if self.clear(at) {
+                return (m, at);
+            }
+            m -= 1;
+        }
+        (0, self.mover.centre)
+    }
+
+    /// The end of the longest legal stretch in a direction that costs no more than a length.
+    pub fn furthest_along(&self, direction: Vector, length: Length) -> Point {
+        let length = Length(length.0.clamp(0, STRETCH));
+        let mut to = point_at(self.mover.centre, direction, length);
+        if (to - self.mover.centre).square() > length.square() {
+            to = point_at(self.mover.centre, direction, length.less(Length(1)));
+        }
+        self.furthest(to).1
+    }
+
+    fn deepest(&self, way: &Way) -> u32 {
+        let mut last = way.last();
+        let mut limit = |m: Option<u32>| last = last.min(m.map_or(last, |m| m.saturating_sub(1)));
+        limit(leaves_table(way, self.mover.radius, self.obstacles.table()));
+        for (_, disc) in self.obstacles.discs(self.mask()) {
+            let sum = disc.radius + self.mover.radius;
+            limit(span::first_nearer(way, 0, disc.centre, sum.less(Length(2))));
+        }
+        for (_, piece) in self.obstacles.polygons(self.polygons) {
+            limit(first_overlap(way, self.mover.radius.less(Length(2)), piece));
+        }
+        last
+    }
+
+    fn numbers(&self) -> &[u8] {
+        self.number.get(..usize::from(self.count)).unwrap_or(&[])
+    }
+
+    /// With w the vector to a disc and v that to the end, the stretch comes nearest beside the disc if
+    /// 0 < w·v < |v|², and is too near if cross² < S² |v|²; behind that it is the end that counts.
+    #[inline]
+    fn clear_of_discs(&self, v: Vector) -> bool {
+        let square = v.x * v.x + v.y * v.y;
+        let n = usize::from(self.count).min(Obstacles::DISCS);
+        let rows = self.x[..n].iter().zip(&self.y[..n]).zip(&self.power[..n]).zip(&self.sum_square[..n]);
+        for (((x, y), power), sum_square) in rows {
+            let dot = x * v.x + y * v.y;
+            if dot <= 0 {
+                continue;
+            }
+            if dot >= square {
+                if i64::from(square) + i64::from(*power) < 2 * i64::from(dot) {
+                    return false;
+                }
+                continue;
+            }
+            let cross = i64::from(x * v.y - y * v.x);
+            if cross * cross < i64::from(*sum_square) * i64::from(square) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn clear_of_polygons(&self, to: Point) -> bool {
+        let line = Segment::new(self.mover.centre, to);
+        !self.obstacles.polygons(self.polygons).any(|(_, piece)| piece.hit_by_sweep(line, self.mover.radius))
+    }
+}

@@ -1,0 +1,4 @@
+//! Worked examples of the catalogue and properties against slow brute force.
+
+mod examples;
+mod random;
