@@ -102,6 +102,7 @@ impl<G: Game> Flow<G> {
 
     /// Wakes the top frame and goes on until something has to be waited for.
     pub(crate) fn run(&mut self, table: &mut G::Table, first: Wake<'_, G>, sink: &mut dyn Sink<G>) {
+        let mut answers: Vec<(Seat, G::Choice)>;
         let mut wake = first;
         for _ in 0..WAKES_MAX {
             let mut desk = Desk::new(table, &mut self.memo, sink);
@@ -118,6 +119,14 @@ impl<G: Game> Flow<G> {
                 Next::Seal(seats) => return self.ask(&seats, Waiting::Sealed),
                 Next::Open(seats) => return self.ask(&seats, Waiting::Open),
                 Next::Roll(draw) => return self.wait(Waiting::Chance(draw)),
+                Next::Fill(seat, choice) => {
+                    answers = self.fill(seat, choice);
+                    match (self.waiting, answers.as_slice()) {
+                        (_, []) => return,
+                        (Waiting::Sealed, all) => Wake::Answers(all),
+                        (_, [(seat, choice), ..]) => Wake::Answer(*seat, choice),
+                    }
+                }
                 Next::Wait => return,
                 Next::Bug(_) => return self.wait(Waiting::Stuck(Stuck::WrongWake)),
                 Next::Call(frame) => {
@@ -141,6 +150,32 @@ impl<G: Game> Flow<G> {
             };
         }
         self.wait(Waiting::Stuck(Stuck::Endless));
+    }
+
+    /// Takes an answer given for a seat. Hands back the answers to wake the frame with; none while a sealed ask
+    /// still waits for others.
+    fn fill(&mut self, seat: Seat, choice: G::Choice) -> Vec<(Seat, G::Choice)> {
+        let Some(index) = self.asks.iter().position(|ask| ask.seat == seat) else { return Vec::new() };
+        match self.waiting {
+            Waiting::One | Waiting::Open => vec![(seat, choice)],
+            Waiting::Sealed => {
+                if !self.asks[index].answered {
+                    self.asks[index].answered = true;
+                    self.sealed[seat.index()] = Some(choice);
+                }
+                self.unseal()
+            }
+            Waiting::Chance(_) | Waiting::Over | Waiting::Stuck(_) => Vec::new(),
+        }
+    }
+
+    /// The sealed answers once every seat has answered, in the order of the asks; none before.
+    pub(crate) fn unseal(&mut self) -> Vec<(Seat, G::Choice)> {
+        if !self.asks.iter().all(|ask| ask.answered) {
+            return Vec::new();
+        }
+        let asks = self.asks;
+        asks.iter().filter_map(|ask| Some((ask.seat, self.sealed[ask.seat.index()].take()?))).collect()
     }
 
     fn unwind(&mut self, table: &mut G::Table, scope: G::Scope, sink: &mut dyn Sink<G>) {

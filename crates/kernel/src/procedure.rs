@@ -12,8 +12,8 @@ pub enum Wake<'a, G: Game> {
     Answer(Seat, &'a G::Choice),
     /// The draw it requested has been made.
     Drawn(&'a Drawn),
-    /// The timer of a seat has run out while it waited.
-    Expired(Seat),
+    /// The timer of a seat has run out while it owed the answer to this prompt.
+    Expired(Seat, G::Prompt),
     /// The frame it called has returned.
     Returned(G::Reply),
     /// Frames above it were unwound up to a scope it catches.
@@ -38,6 +38,9 @@ pub enum Next<G: Game> {
     Return(G::Reply),
     /// Leave the stack together with every frame down to the one that catches the scope.
     Unwind(G::Scope),
+    /// Answer for a seat whose timer has run out: the same as if that seat had given this answer to its open ask. A
+    /// sealed answer it has already given stands instead.
+    Fill(Seat, G::Choice),
     /// Go on waiting as before: an answer to an open ask or an expiry that changes nothing of what is asked.
     Wait,
     /// This wake cannot happen here: a fault of the program, which stops the match and leaves the process alone.

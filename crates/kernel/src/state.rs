@@ -160,7 +160,11 @@ impl<G: Game> State<G> {
             Input::Answer { ask, choice } => self.answer(ask, choice, sink),
             Input::Retract { ask } => self.retract(ask),
             Input::Drawn(drawn) => self.flow.run(&mut self.table, Wake::Drawn(&drawn), sink),
-            Input::Expired { seat } => self.flow.run(&mut self.table, Wake::Expired(seat), sink),
+            Input::Expired { seat } => {
+                if let Some(prompt) = self.flow.asks.iter().find(|ask| ask.seat == seat).map(|ask| ask.prompt) {
+                    self.flow.run(&mut self.table, Wake::Expired(seat, prompt), sink);
+                }
+            }
             Input::Closed(ending) => {
                 let event = G::closed(&self.table, ending);
                 sink.fact(&self.table, &event);
@@ -180,11 +184,8 @@ impl<G: Game> State<G> {
             Waiting::Sealed => {
                 self.flow.asks[index].answered = true;
                 self.flow.sealed[seat.index()] = Some(choice);
-                if self.flow.asks.iter().all(|ask| ask.answered) {
-                    let answers: Vec<(Seat, G::Choice)> = (self.flow.asks.iter())
-                        .filter_map(|ask| Some((ask.seat, self.flow.sealed[ask.seat.index()].clone()?)))
-                        .collect();
-                    self.flow.sealed = [const { None }; SEATS_MAX];
+                let answers = self.flow.unseal();
+                if !answers.is_empty() {
                     self.flow.run(&mut self.table, Wake::Answers(&answers), sink);
                 }
             }
