@@ -1,0 +1,40 @@
+//! The written form of a match.
+//!
+//! A record is NDJSON: a header line, then one line for every entry. An entry is an input with the facts it caused
+//! and a digest of the table after it, or a takeback. Nothing is ever deleted from a record.
+//!
+//! - [`Record::fold`] applies the facts alone and works for ever, whatever the rules have become.
+//! - [`Record::audit`] runs the inputs again within the revision of the rules and compares everything.
+//! - [`Record::resume`] runs the inputs again and hands over the match, ready to go on.
+//! - [`Play`] is a match that writes its record while it is played.
+//!
+//! This crate knows bytes but reads and writes no file.
+
+mod audit;
+mod canonical;
+mod corpus;
+mod digest;
+mod entry;
+mod fault;
+mod fold;
+mod header;
+mod live;
+mod play;
+mod read;
+mod record;
+mod takeback;
+mod upcast;
+mod write;
+
+pub use audit::{Audit, AuditFault, Breach};
+pub use corpus::{CorpusFault, fold_corpus, play_at_random};
+pub use digest::{Digest, digest_of};
+pub use entry::{Entry, Step, Takeback};
+pub use fault::{Fault, Problem};
+pub use fold::Folded;
+pub use header::{Header, Title, title};
+pub use live::NotLive;
+pub use play::Play;
+pub use record::Record;
+pub use takeback::{Block, Hopeless, Standing, Why, takeback_status};
+pub use upcast::FORMAT;

@@ -1,0 +1,113 @@
+//! A match that writes its record while it is played.
+
+use kernel::{Game, Input, Seat, Sink, State};
+
+use crate::audit::{by_of, permit};
+use crate::{AuditFault, Breach, Entry, Header, Hopeless, Record, Standing, Step, Takeback, takeback_status};
+
+/// A match with its record. The two never part: whatever the match takes is written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Play<G: Game> {
+    record: Record<G>,
+    state: State<G>,
+}
+
+/// Writes facts down and hands them on.
+struct Both<'a, G: Game> {
+    facts: Vec<G::Event>,
+    watcher: &'a mut dyn Sink<G>,
+}
+
+impl<G: Game> Sink<G> for Both<'_, G> {
+    fn fact(&mut self, before: &G::Table, event: &G::Event) {
+        self.facts.push(event.clone());
+        self.watcher.fact(before, event);
+    }
+}
+
+impl<G: Game> Play<G> {
+    /// Starts a match.
+    ///
+    /// # Errors
+    /// The first fault of the setup.
+    pub fn start(header: Header<G>, watcher: &mut dyn Sink<G>) -> Result<Self, G::Refusal> {
+        let mut both = Both { facts: Vec::new(), watcher };
+        let state = G::start(&header.setup, &mut both)?;
+        let record = Record::begin(header, both.facts, &state.table);
+        Ok(Self { record, state })
+    }
+
+    /// Goes on with a match from its record.
+    ///
+    /// # Errors
+    /// The first entry at which the record and the rules part ways.
+    pub fn resume(record: &Record<G>) -> Result<Self, AuditFault> {
+        let (rerun, _) = record.run_again(false)?;
+        Ok(Self { record: rerun.record, state: rerun.state })
+    }
+
+    /// Takes one input and writes it down with its facts, which `watcher` is told as well.
+    ///
+    /// # Errors
+    /// The refusal; match and record are then untouched.
+    pub fn advance(
+        &mut self,
+        input: Input<G>,
+        at: Option<String>,
+        watcher: &mut dyn Sink<G>,
+    ) -> Result<&Entry<G>, G::Refusal> {
+        let by = by_of(&self.state, &input);
+        let mut both = Both { facts: Vec::new(), watcher };
+        G::advance(&mut self.state, input.clone(), &mut both)?;
+        let facts = both.facts;
+        self.record.append(input, by, facts, &self.state.table, at);
+        let last = self.record.entries.len() - 1;
+        Ok(&self.record.entries[last])
+    }
+
+    /// Whether `by` may wind the match back to entry `to`.
+    #[must_use]
+    pub fn takeback_status(&self, to: u32, by: Seat) -> Standing {
+        takeback_status(&self.record, &self.state, to, by)
+    }
+
+    /// Winds the match back. Ask ids handed out before are stale afterwards.
+    ///
+    /// # Errors
+    /// Why it may not be; match and record are then untouched.
+    pub fn take_back(&mut self, takeback: Takeback, at: Option<String>) -> Result<(), Breach> {
+        permit(&self.record, &self.state, &takeback)?;
+        let mut live = self.record.live.clone();
+        live.back(&self.record.entries, takeback.to).map_err(|why| Breach::Takeback(Hopeless::Entry(why)))?;
+        let state = self.record.state_of(&live)?;
+        self.record.append_takeback(takeback, &state.table, at);
+        self.state = state;
+        Ok(())
+    }
+
+    /// The entry to which `by` goes back when it takes back its latest answer.
+    #[must_use]
+    pub fn before_latest_of(&self, by: Seat) -> Option<u32> {
+        let mut live = self.record.live().rev();
+        let own = |entry: &&Entry<G>| matches!(&entry.step, Step::Input { by: Some(seat), input: Input::Answer { .. }, .. } if *seat == by);
+        live.find(own)?;
+        live.next().map(|entry| entry.n)
+    }
+
+    /// The match.
+    #[must_use]
+    pub fn state(&self) -> &State<G> {
+        &self.state
+    }
+
+    /// The record.
+    #[must_use]
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// The header, to write names, time and dice into.
+    pub fn header_mut(&mut self) -> &mut Header<G> {
+        self.record.header_mut()
+    }
+}
