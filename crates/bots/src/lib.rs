@@ -1,0 +1,12 @@
+//! Players for any game that can be searched. They hold a [`kernel::Glimpse`], never the true state, and never name
+//! a game.
+
+mod bot;
+mod greedy;
+mod random;
+mod rng;
+
+pub use bot::{Bot, sample};
+pub use greedy::Greedy;
+pub use random::Random;
+pub use rng::Rng;
