@@ -1,0 +1,34 @@
+//! `cargo xtask check`: for every commit.
+
+use crate::args::Args;
+use crate::process::Run;
+use crate::soak::{LAWS, THOROUGH};
+use crate::steps::Steps;
+use crate::{Outcome, changed, test, tidy};
+
+/// Formatting, tidy, and clippy and tests of what changed.
+///
+/// # Errors
+/// Names the steps that failed.
+pub(crate) fn run(mut args: Args) -> Outcome {
+    let since = args.value::<String>("--since")?;
+    args.done()?;
+    let packages = changed::packages(since.as_deref())?;
+    let named: Vec<&str> = packages.iter().flat_map(|name| ["-p", name]).collect();
+    let mut steps = Steps::new();
+    steps.run("formatting", test::formatting);
+    steps.run("tidy", tidy::all);
+    if packages.is_empty() {
+        println!("no crate has changed");
+        return steps.finish();
+    }
+    steps.run("clippy", || {
+        let args = [&["clippy"], &*named, &["--all-targets", "--", "-D", "warnings"]].concat();
+        Run::cargo(&args).go()
+    });
+    steps.run("tests", || {
+        let args = [&["test"], &*named].concat();
+        Run::cargo(&args).env(LAWS, "20").env(THOROUGH, "1").go()
+    });
+    steps.finish()
+}

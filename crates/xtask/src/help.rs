@@ -1,0 +1,106 @@
+//! What the commands say of themselves.
+
+use std::process::ExitCode;
+
+/// The overview.
+pub(crate) const ALL: &str = "\
+cargo xtask <command>: the project's own commands
+
+  play     build the hall and show a match between two bots in the terminal
+  check    before every commit: formatting, clippy, tidy, tests of what changed (under 3 minutes)
+  test     everything that must be green; this is what CI runs
+  soak     the long runs: 10,000 matches of each game under the laws
+  rules    every rule of the catalogues and the tests that prove it
+  tidy     what review forgets: who may depend on whom, file sizes, words, licences
+  bench    the figures for BENCHMARKS.md
+
+`cargo xtask help <command>` says more. A command ends with 0 when all is well, 1 when something is wrong and
+2 when it was called wrongly.
+";
+
+const PLAY: &str = "\
+cargo xtask play [--game G] [--seed N]
+
+Builds the binary `guildhall` in release mode and shows one match between two random bots as a transcript, with a
+picture of the table now and then.
+
+  --game G   guild-ball (default) or guild-master
+  --seed N   another match (default 1); the same seed always gives the same match
+";
+
+const CHECK: &str = "\
+cargo xtask check [--since REV]
+
+For every commit. Runs formatting and tidy over everything, clippy and tests over the crates that changed and those
+that depend on them. Laws are run with 20 matches a game.
+
+  --since REV   what changed since REV; by default since the last commit, or in it when nothing has changed since
+";
+
+const TEST: &str = "\
+cargo xtask test
+
+Everything that must be green, in this order: formatting; clippy with warnings denied; tidy; doc comments; all tests with
+the laws at 2 % of their full count; scenario files; the rules report against rules/proved.json; golden records; a short
+arena run of each game on one and on two threads, which must agree. Needs nothing but Rust. A failing step does not
+stop the later ones. The times of all steps are printed at the end.
+";
+
+const SOAK: &str = "\
+cargo xtask soak [--matches N] [--thorough N]
+
+The long runs, in release mode, counts printed. For each game: the laws over N matches (default 10,000), the dear laws
+after every input in `thorough` of them (default 500); then N matches in the arena on one and on two threads with the
+same seed, which must give the same digest, no error and at most 0.1 % unfinished.
+
+The laws read the counts from GUILDHALL_LAWS and GUILDHALL_LAWS_THOROUGH.
+";
+
+const RULES: &str = "\
+cargo xtask rules [--game G] [--bare] [--write] [--proofs DIR]
+
+Prints every rule, ruling and table row of the catalogues under rules/ and the tests and scenarios that prove it. The
+tests of the games and all scenario files are run for this, unless DIR holds the proofs of an earlier run (tests write
+them when GUILDHALL_PROOFS names a directory).
+
+  --game G       only this game
+  --bare         only what nothing proves yet
+  --write        bring rules/proved.json up to date
+  --proofs DIR   use these proofs
+
+A test claims at most five ids; one named after a worked example (gb_ex_07…) may claim what that example lists.
+";
+
+const TIDY: &str = "\
+cargo xtask tidy
+
+Checks what review forgets, each fault with file, line and reason: the pure crates use no clock, thread, file, hash map,
+random generator or float; who depends on whom; file sizes; unfinished code and ignored tests; doc comments;
+documents and their links; licences and duplicate versions of dependencies (the lists are in deny.toml).
+";
+
+const BENCH: &str = "\
+cargo xtask bench [--games N]
+
+Runs the benches of every crate that has some, then N matches (default 2,000) of each game with random bots on one
+thread, and prints the figures with machine and date, ready for BENCHMARKS.md.
+";
+
+/// Prints the help of one command.
+pub(crate) fn topic(command: &str) -> ExitCode {
+    let text = match command {
+        "play" => PLAY,
+        "check" => CHECK,
+        "test" => TEST,
+        "soak" => SOAK,
+        "rules" => RULES,
+        "tidy" => TIDY,
+        "bench" => BENCH,
+        _ => {
+            print!("{ALL}");
+            return ExitCode::from(2);
+        }
+    };
+    print!("{text}");
+    ExitCode::SUCCESS
+}

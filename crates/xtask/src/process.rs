@@ -1,0 +1,84 @@
+//! Running other programs from the root of the repository.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::Outcome;
+use crate::repo;
+
+/// A program to run, shown to the reader before it starts.
+pub(crate) struct Run {
+    command: Command,
+    shown: String,
+}
+
+impl Run {
+    /// `cargo` with these arguments.
+    pub(crate) fn cargo(args: &[&str]) -> Self {
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        Self::program(&cargo, "cargo", args)
+    }
+
+    /// The binary `guildhall` with these arguments.
+    pub(crate) fn hall(binary: &Path, args: &[&str]) -> Self {
+        Self::program(binary.as_os_str(), "guildhall", args)
+    }
+
+    /// `git` with these arguments.
+    pub(crate) fn git(args: &[&str]) -> Self {
+        Self::program("git".as_ref(), "git", args)
+    }
+
+    fn program(program: &OsStr, name: &str, args: &[&str]) -> Self {
+        let mut command = Command::new(program);
+        command.args(args).current_dir(repo::root()).stdin(Stdio::null());
+        let many = args.len() > 14;
+        let listed = if many { format!("{} …", args[..12].join(" ")) } else { args.join(" ") };
+        Self { command, shown: format!("{name} {listed}") }
+    }
+
+    /// Sets a variable for the program.
+    pub(crate) fn env(mut self, key: &str, value: impl AsRef<OsStr>) -> Self {
+        self.shown = format!("{key}={} {}", value.as_ref().to_string_lossy(), self.shown);
+        self.command.env(key, value);
+        self
+    }
+
+    /// Runs it with its output passed through.
+    ///
+    /// # Errors
+    /// When it cannot be started or fails.
+    pub(crate) fn go(mut self) -> Outcome {
+        println!("$ {}", self.shown);
+        let status = self.command.status().map_err(|error| format!("`{}`: {error}", self.shown))?;
+        if status.success() { Ok(()) } else { Err(format!("`{}` ended with {status}", self.shown)) }
+    }
+
+    /// Runs it quietly and hands over what it wrote to its standard output.
+    ///
+    /// # Errors
+    /// When it cannot be started or fails; with what it wrote to its error stream.
+    pub(crate) fn read(mut self) -> Result<String, String> {
+        let output = self.command.output().map_err(|error| format!("`{}`: {error}", self.shown))?;
+        if output.status.success() {
+            return String::from_utf8(output.stdout).map_err(|_| format!("`{}` wrote no text", self.shown));
+        }
+        let said = String::from_utf8_lossy(&output.stderr);
+        Err(format!("`{}` ended with {}: {}", self.shown, output.status, said.trim()))
+    }
+}
+
+/// Builds the binary and says where it lies.
+///
+/// # Errors
+/// When it cannot be built.
+pub(crate) fn build_hall(release: bool) -> Result<PathBuf, String> {
+    let mut args = vec!["build", "--locked", "-p", "guildhall"];
+    if release {
+        args.push("--release");
+    }
+    Run::cargo(&args).go()?;
+    let profile = if release { "release" } else { "debug" };
+    Ok(repo::target()?.join(profile).join(format!("guildhall{}", std::env::consts::EXE_SUFFIX)))
+}

@@ -1,0 +1,80 @@
+//! `cargo xtask test`: everything that must be green.
+
+use std::path::Path;
+
+use crate::args::Args;
+use crate::process::{Run, build_hall};
+use crate::proofs::PROOFS;
+use crate::steps::Steps;
+use crate::{Outcome, repo, rules_command, soak, tidy};
+
+/// Runs every step and prints how long each took.
+///
+/// # Errors
+/// Names the steps that failed.
+pub(crate) fn run(args: Args) -> Outcome {
+    args.done()?;
+    let proofs = repo::scratch("proofs")?;
+    let mut steps = Steps::new();
+    steps.run("formatting", formatting);
+    steps.run("clippy", || {
+        Run::cargo(&["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"]).go()
+    });
+    steps.run("tidy", tidy::all);
+    steps.run("tests and laws", || {
+        Run::cargo(&["test", "--locked", "--workspace", "--no-fail-fast"]).env(PROOFS, &proofs).go()
+    });
+    steps.run("doc comments", || {
+        let args = ["doc", "--locked", "--workspace", "--no-deps", "--document-private-items"];
+        Run::cargo(&args).env("RUSTDOCFLAGS", "-D warnings").go()
+    });
+    let mut hall = Err("the binary could not be built".to_owned());
+    steps.run("binary", || {
+        hall = build_hall(false);
+        hall.clone().map(|_| ())
+    });
+    steps.run("scenarios", || scenarios(&hall.clone()?, &proofs));
+    steps.run("rules", || rules_command::assert(&proofs));
+    steps.run("golden records", || golden(&hall.clone()?));
+    steps.run("arena", || soak::arenas(&hall.clone()?, soak::CI_MATCHES));
+    steps.finish()
+}
+
+/// Whether all code is formatted.
+///
+/// # Errors
+/// When some is not.
+pub(crate) fn formatting() -> Outcome {
+    Run::cargo(&["fmt", "--all", "--check"]).go()
+}
+
+/// Runs every scenario file; passing ones leave their proofs in `proofs`.
+///
+/// # Errors
+/// When one differs or there is none.
+pub(crate) fn scenarios(hall: &Path, proofs: &Path) -> Outcome {
+    let files = repo::scenarios();
+    if files.is_empty() {
+        return Err("there are no scenario files under rules/*/scenarios".to_owned());
+    }
+    let mut args = vec!["check"];
+    args.extend(files.iter().map(String::as_str));
+    Run::hall(hall, &args).env(PROOFS, proofs).go()
+}
+
+/// Audits every golden record.
+///
+/// # Errors
+/// When one does not hold or a game has none.
+fn golden(hall: &Path) -> Outcome {
+    for game in repo::games() {
+        let files = repo::files(&format!("crates/{}/tests/records", game.id), &[".ndjson"]);
+        if files.is_empty() {
+            return Err(format!("{} has no golden record under tests/records", game.id));
+        }
+        for file in &files {
+            Run::hall(hall, &["record", "audit", file]).go()?;
+        }
+    }
+    Ok(())
+}
