@@ -29,7 +29,9 @@ pub(crate) fn weigh(claims: &Claims) -> (Proved, Vec<String>) {
         for (by, ids) in tests {
             let claimed: Vec<&str> = ids.iter().map(String::as_str).collect();
             faults.extend(judge(&catalogue, by, &claimed));
-            for &claim in claimed.iter().filter(|claim| catalogue.get(claim).is_some()) {
+            let example = example_in(by).filter(|example| !ids.contains(example));
+            let shown = claimed.iter().copied().chain(example.as_deref());
+            for claim in shown.filter(|claim| catalogue.get(claim).is_some()) {
                 rows.entry(claim.to_owned()).or_default().push(by.clone());
             }
         }
@@ -111,6 +113,17 @@ mod tests {
         let (proved, _) = weigh(&Claims::from([("guild-ball".to_owned(), tests.into_iter().collect())]));
         assert_eq!(proved["guild-ball"].keys().collect::<Vec<_>>(), ["GB-BALL-01"]);
         assert_eq!(proved.len(), 3);
+    }
+
+    #[test]
+    fn a_test_named_after_an_example_shows_it() {
+        let tests = [(
+            "rules/guild-ball/scenarios/gb-ex-18.toml".to_owned(),
+            BTreeSet::from(["GB-TURN-04".to_owned()]),
+        )];
+        let (proved, faults) = weigh(&Claims::from([("guild-ball".to_owned(), tests.into_iter().collect())]));
+        assert_eq!(proved["guild-ball"].keys().collect::<Vec<_>>(), ["GB-EX-18", "GB-TURN-04"]);
+        assert_eq!(faults, [""; 0]);
     }
 
     #[test]

@@ -39,9 +39,13 @@ pub(crate) fn run(mut args: Args) -> Outcome {
 fn laws(matches: u64, thorough: u64) -> Outcome {
     for game in repo::games() {
         println!("{}: {matches} matches under the laws, {thorough} of them thoroughly", game.id);
-        let args =
-            ["test", "--release", "--locked", "-p", game.id, "--test", "main", "--", "laws::", "--nocapture"];
-        Run::cargo(&args).env(LAWS, matches.to_string()).env(THOROUGH, thorough.to_string()).go()?;
+        let args = ["test", "--release", "--locked", "-p", game.id, "--tests", "--", "laws"];
+        let listed = Run::cargo(&[&args[..], &["--list"]].concat()).read()?;
+        if !listed.lines().any(|line| line.ends_with(": test")) {
+            return Err(format!("{} has no test with `laws` in its name", game.id));
+        }
+        let run = Run::cargo(&[&args[..], &["--nocapture"]].concat());
+        run.env(LAWS, matches.to_string()).env(THOROUGH, thorough.to_string()).go()?;
     }
     Ok(())
 }
