@@ -11,7 +11,7 @@ use crate::length::Length;
 use crate::mask::Mask;
 use crate::obstacles::Obstacles;
 use crate::path::Path;
-use crate::point::Point;
+use crate::point::{Point, Vector};
 use crate::sweep::Near;
 use crate::way::point_at;
 
@@ -153,7 +153,8 @@ fn rings(radius: Length, obstacles: &Obstacles, mask: Mask) -> Vec<Point> {
     points
 }
 
-/// A point in the middle of every gap between two discs that is too narrow for their rings.
+/// A point in the middle of every gap between two discs that is too narrow for their rings, and one on either
+/// side of it straight in front of the gap.
 fn gaps(radius: Length, obstacles: &Obstacles, mask: Mask) -> Vec<Point> {
     let mut points = Vec::new();
     for (number, one) in obstacles.discs(mask) {
@@ -162,7 +163,14 @@ fn gaps(radius: Length, obstacles: &Obstacles, mask: Mask) -> Vec<Point> {
             let between = (other.centre - one.centre).length_down();
             let spare = between.0 - near.0 - far.0;
             if (0..near.0 / 4).contains(&spare) {
-                points.push(point_at(one.centre, other.centre - one.centre, near + Length(spare / 2)));
+                let across = other.centre - one.centre;
+                let middle = point_at(one.centre, across, near + Length(spare / 2));
+                let through = Vector::new(-across.y, across.x);
+                points.extend([
+                    middle,
+                    point_at(middle, through, near),
+                    point_at(middle, through.reversed(), near),
+                ]);
             }
         }
     }

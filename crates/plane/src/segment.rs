@@ -65,10 +65,8 @@ impl Segment {
     /// Whether a point lies on the stretch, ends included.
     #[inline]
     pub const fn contains(self, point: Point) -> bool {
-        let along = self.vector();
-        let aside = point.minus(self.from);
-        let dot = aside.dot(along);
-        along.cross(aside) == 0 && dot >= 0 && dot <= along.square()
+        let (a, b) = (self.from, self.to);
+        self.vector().cross(point.minus(a)) == 0 && between(a.x, point.x, b.x) && between(a.y, point.y, b.y)
     }
 
     /// The distance of a point from the stretch rounded down to a whole unit.
@@ -87,6 +85,10 @@ impl Segment {
         };
         crate::root::isqrt(near as u64) as i32
     }
+}
+
+const fn between(a: i32, x: i32, b: i32) -> bool {
+    if a <= b { a <= x && x <= b } else { b <= x && x <= a }
 }
 
 const fn compare(a: i64, b: i64) -> Ordering {

@@ -137,7 +137,10 @@ impl Way {
     #[inline]
     pub(crate) fn foot(&self, point: Point) -> (i64, i64) {
         let aside = point - self.from;
-        let square = self.square.max(1);
+        let square = self.square;
+        if square == 0 {
+            return (0, aside.square());
+        }
         let dot = aside.dot(self.vector);
         let cross = aside.cross(self.vector).unsigned_abs();
         let size = isqrt((dot.unsigned_abs() * dot.unsigned_abs()) / square) as i64;

@@ -1,0 +1,95 @@
+//! Where on a way something is near: the solved answer against stepping unit by unit.
+
+use guildhall_plane::span::{
+    first_beyond, first_holding, first_nearer, first_within, last_before_ending, last_before_leaving,
+};
+use guildhall_plane::{Length, Point, Rect, Way};
+
+use crate::random::Random;
+
+const TABLE: Rect = Rect::table(12, 12);
+
+fn cases(count: u32, mut each: impl FnMut(&Way, u32, Point, Length)) {
+    let mut random = Random::new(2);
+    for _ in 0..count {
+        let from = random.point(TABLE);
+        let to = if random.chance(9) { from } else { random.point(TABLE) };
+        let way = Way::new(from, to);
+        // Half the centres lie so that the line just grazes the distance.
+        let reach = Length(random.between(0, 1200));
+        let centre = if random.chance(2) {
+            random.point(TABLE)
+        } else {
+            let along = way.position(random.between(0, way.last() as i32) as u32);
+            let v = way.vector();
+            let aside = guildhall_plane::Vector::new(-v.y, v.x);
+            guildhall_plane::point_at(along, aside, Length((reach.0 + random.between(-2, 2)).max(0)))
+        };
+        if !centre.is_on_plane() {
+            continue;
+        }
+        let start = if random.chance(2) { 0 } else { random.between(0, way.last() as i32) as u32 };
+        each(&way, start, centre, reach);
+    }
+}
+
+fn near(way: &Way, m: u32, centre: Point) -> i64 {
+    way.position(m).square_to(centre)
+}
+
+#[test]
+fn first_positions_equal_stepping() {
+    cases(4000, |way, start, centre, reach| {
+        let limit = i64::from(reach.0) * i64::from(reach.0);
+        let mut numbers = start..=way.last();
+        let within = numbers.clone().find(|m| near(way, *m, centre) <= limit);
+        assert_eq!(first_within(way, start, centre, reach), within);
+        let nearer = numbers.clone().find(|m| near(way, *m, centre) < limit);
+        assert_eq!(first_nearer(way, start, centre, reach), nearer);
+        let beyond = numbers.find(|m| near(way, *m, centre) > limit);
+        assert_eq!(first_beyond(way, start, centre, reach), beyond, "{way:?} {start} {centre:?} {reach:?}");
+    });
+}
+
+/// The last number at which the condition holds before it first ends.
+fn stepped(way: &Way, start: u32, mut holds: impl FnMut(u32) -> bool) -> Option<u32> {
+    (start..way.last()).find(|m| holds(*m) && !holds(m + 1))
+}
+
+#[test]
+fn leaving_a_zone_equals_stepping() {
+    cases(4000, |way, start, centre, reach| {
+        let limit = i64::from(reach.0) * i64::from(reach.0);
+        let expected = stepped(way, start, |m| near(way, m, centre) <= limit);
+        assert_eq!(last_before_leaving(way, start, centre, reach), expected);
+    });
+}
+
+#[test]
+fn a_condition_inside_a_zone_equals_stepping() {
+    let mut left = 0;
+    cases(4000, |way, start, centre, reach| {
+        let limit = i64::from(reach.0) * i64::from(reach.0);
+        // Something that comes and goes along the way, as sight past other bases does.
+        let seen = |at: Point| (at.x / 97 + at.y / 131) % 3 != 0;
+        let holds = |m: u32| near(way, m, centre) <= limit && seen(way.position(m));
+        let expected = stepped(way, start, holds);
+        left += u32::from(expected.is_some());
+        assert_eq!(last_before_ending(way, start, centre, reach, seen), expected);
+        let first = (start..=way.last()).find(|m| holds(*m));
+        assert_eq!(first_holding(way, start, centre, reach, seen), first);
+    });
+    assert!(left > 500);
+}
+
+#[test]
+fn a_zone_touched_in_one_point() {
+    // Along y = 0 past a centre 100 above with a reach of exactly 100: one position is within.
+    let way = Way::new(Point::new(0, 0), Point::new(500, 0));
+    let centre = Point::new(250, 100);
+    assert_eq!(first_within(&way, 0, centre, Length(100)), Some(250));
+    assert_eq!(first_nearer(&way, 0, centre, Length(100)), None);
+    assert_eq!(last_before_leaving(&way, 0, centre, Length(100)), Some(250));
+    assert_eq!(first_within(&way, 251, centre, Length(100)), None);
+    assert_eq!(first_within(&way, 0, centre, Length(-1)), None);
+}
