@@ -16,6 +16,7 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     let packages = changed::packages(since.as_deref())?;
     let named: Vec<&str> = packages.iter().flat_map(|name| ["-p", name]).collect();
     let mut steps = Steps::new();
+    steps.run("tools", test::tools);
     steps.run("formatting", test::formatting);
     steps.run("tidy", tidy::all);
     if packages.is_empty() {

@@ -30,6 +30,11 @@ impl Run {
         Self::program("git".as_ref(), "git", args)
     }
 
+    /// `rustup` with these arguments.
+    pub(crate) fn rustup(args: &[&str]) -> Self {
+        Self::program("rustup".as_ref(), "rustup", args)
+    }
+
     fn program(program: &OsStr, name: &str, args: &[&str]) -> Self {
         let mut command = Command::new(program);
         command.args(args).current_dir(repo::root()).stdin(Stdio::null());

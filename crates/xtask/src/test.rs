@@ -16,6 +16,7 @@ pub(crate) fn run(args: Args) -> Outcome {
     args.done()?;
     let proofs = repo::scratch("proofs")?;
     let mut steps = Steps::new();
+    steps.run("tools", tools);
     steps.run("formatting", formatting);
     steps.run("clippy", || {
         Run::cargo(&["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"]).go()
@@ -38,6 +39,20 @@ pub(crate) fn run(args: Args) -> Outcome {
     steps.run("golden records", || golden(&hall.clone()?));
     steps.run("arena", || soak::arenas(&hall.clone()?, soak::CI_MATCHES));
     steps.finish()
+}
+
+/// Installs the parts of the Rust tool chain that a minimal one lacks.
+///
+/// # Errors
+/// When they can be neither found nor installed.
+pub(crate) fn tools() -> Outcome {
+    for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        match Run::cargo(&[command, "--version"]).read() {
+            Ok(version) => println!("{}", version.trim()),
+            Err(_) => Run::rustup(&["component", "add", component]).go()?,
+        }
+    }
+    Ok(())
 }
 
 /// Whether all code is formatted.
