@@ -4,6 +4,7 @@
 mod check;
 pub mod dice;
 pub mod fixture;
+pub mod laws;
 pub mod scenario;
 
 pub use check::{PROOFS, Probe, Summary, check, check_dir, prove, scenario_files, verify};

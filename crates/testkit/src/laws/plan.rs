@@ -1,0 +1,78 @@
+//! What the laws are tried on.
+
+use kernel::{Searchable, Seat, State};
+
+/// The variable that says how many matches [`Plan::standard`] plays.
+pub const MATCHES: &str = "GUILDHALL_MATCHES";
+
+/// Two in a hundred of the matches of a long run: what every run of the tests plays.
+const STANDARD: u32 = 200;
+
+/// What a refusal of a choice suggests instead.
+pub(super) type Suggestion<G> =
+    fn(&<G as kernel::Game>::Refusal, &<G as kernel::Game>::Choice) -> Option<<G as kernel::Game>::Choice>;
+
+/// Fields of a table by name, as text.
+pub type Fields = Vec<(&'static str, String)>;
+
+/// How random play is laid out and what a game tells the laws about itself.
+#[derive(Clone, Debug)]
+pub struct Plan<G: Searchable> {
+    /// The seed of the whole run.
+    pub seed: u64,
+    /// The number of the first match; a match depends on seed and number alone.
+    pub first: u32,
+    /// How many matches are played.
+    pub matches: u32,
+    /// The matches with a number below this are tried by every law after every input.
+    pub thorough: u32,
+    /// At how many random inputs of each other match the dear laws are tried.
+    pub samples: u32,
+    /// How many players sit down, in turn from match to match.
+    pub seats: &'static [u8],
+    /// After how many inputs a match is stopped and counted as unfinished.
+    pub inputs_max: usize,
+    /// One decision in so many is an expiry of time instead; 0 for never.
+    pub expire: u32,
+    /// One decision in so many is an end from outside instead; 0 for never.
+    pub close: u32,
+    /// On how many threads; the tally is the same on any number.
+    pub threads: usize,
+    /// What a refusal of a choice suggests instead, such as the furthest legal point.
+    pub suggestion: Suggestion<G>,
+    /// The fields hidden from a seat, by name, as text: each must vary over a run when imagined anew.
+    pub hidden: fn(&State<G>, Seat) -> Fields,
+    /// Questions a seat may put to the table.
+    pub queries: fn(&State<G>, Seat) -> Vec<G::Query>,
+}
+
+impl<G: Searchable> Plan<G> {
+    /// A plan of this many matches for two players, one in twenty of them thorough.
+    #[must_use]
+    pub fn of(matches: u32) -> Self {
+        Self {
+            seed: 1,
+            first: 0,
+            matches,
+            thorough: matches.div_ceil(20),
+            samples: 20,
+            seats: &[2],
+            inputs_max: 5_000,
+            expire: 50,
+            close: 2_000,
+            threads: 1,
+            suggestion: |_, _| None,
+            hidden: |_, _| Vec::new(),
+            queries: |_, _| Vec::new(),
+        }
+    }
+
+    /// The plan of every run of the tests: 200 matches, or as many as the variable [`MATCHES`] says, on as many
+    /// threads as the machine has.
+    #[must_use]
+    pub fn standard() -> Self {
+        let matches = std::env::var(MATCHES).ok().and_then(|text| text.parse().ok()).unwrap_or(STANDARD);
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { threads, ..Self::of(matches) }
+    }
+}

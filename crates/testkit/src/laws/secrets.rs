@@ -1,0 +1,107 @@
+//! Non-interference: what a seat cannot see makes no difference to what it is shown.
+
+use bots::Rng;
+use kernel::{Ask, Game, Ignore, Input, Notation, Pending, Searchable, Seat, State, Viewer};
+
+use super::breach::Fault;
+use super::difference::difference;
+use super::live::WANT;
+use super::{Court, Law};
+
+/// How many answers of one ask are previewed and checked on both sides.
+const COMPARED: usize = 12;
+
+impl<G: Notation> Court<'_, G> {
+    /// Redraws what `seat` cannot see, and compares everything it can.
+    pub(super) fn keeps_secrets(&mut self, state: &State<G>, seat: Seat) -> Result<(), Fault> {
+        let other = G::imagine(state, seat, &mut self.rng);
+        for viewer in [Viewer::Seat(seat), Viewer::Stand] {
+            let [shown, imagined] = [state, &other].map(|state| G::view(&state.table, viewer));
+            self.same(seat, "is shown", &shown, &imagined)?;
+        }
+        self.same(seat, "knows whom the match waits for", &waits(state), &waits(&other))?;
+        let [own, imagined] = [state, &other].map(|state| own_asks(state, seat));
+        self.same(seat, "is asked", &own, &imagined)?;
+        self.same(seat, "has answered", &state.sealed(seat), &other.sealed(seat))?;
+        for query in (self.plan.queries)(state, seat) {
+            let [told, imagined] = [state, &other].map(|state| G::query(state, Viewer::Seat(seat), &query));
+            self.same(seat, "is told", &told, &imagined)?;
+        }
+        for ask in &own {
+            self.same_offers(state, &other, ask)?;
+        }
+        self.stands(&other)?;
+        self.varies(state, &other, seat);
+        Ok(())
+    }
+
+    fn same<T: PartialEq + std::fmt::Debug>(
+        &mut self,
+        seat: Seat,
+        how: &str,
+        shown: &T,
+        imagined: &T,
+    ) -> Result<(), Fault> {
+        self.hold(Law::Secrets, shown == imagined, || {
+            format!(
+                "what seat {seat} {how} depends on what is hidden from it\n{}",
+                difference(shown, imagined)
+            )
+        })
+    }
+
+    fn same_offers(&mut self, state: &State<G>, other: &State<G>, ask: &Ask<G>) -> Result<(), Fault> {
+        let seed = self.rng.next_u64();
+        let [offered, imagined] = [state, other].map(|state| {
+            let mut out = Vec::new();
+            G::candidates(state, ask, WANT, &mut Rng::new(seed), &mut out);
+            out
+        });
+        self.same(ask.seat, "is offered", &offered, &imagined)?;
+        let strangers = self.pool.clone();
+        for choice in offered.iter().take(COMPARED).chain(strangers.iter().take(COMPARED)) {
+            let [allowed, imagined] = [state, other].map(|state| G::check(state, ask.id, choice));
+            self.same(ask.seat, "is refused", &allowed, &imagined)?;
+            let [preview, imagined] = [state, other].map(|state| G::preview(state, ask, choice));
+            self.same(ask.seat, "is previewed", &preview, &imagined)?;
+        }
+        if let Some(choice) = offered.first() {
+            let mut copy = other.clone();
+            let taken =
+                G::advance(&mut copy, Input::Answer { ask: ask.id, choice: choice.clone() }, &mut Ignore);
+            self.hold(Law::Secrets, taken.is_ok(), || {
+                format!("an imagined state says {taken:?} to {choice:?}")
+            })?;
+            self.stands(&copy)?;
+        }
+        Ok(())
+    }
+
+    /// Notes which hidden fields are another in the imagined state.
+    fn varies(&mut self, state: &State<G>, other: &State<G>, seat: Seat) {
+        let imagined = (self.plan.hidden)(other, seat);
+        for (name, value) in (self.plan.hidden)(state, seat) {
+            let same = imagined.iter().any(|(other, imagined)| *other == name && *imagined == value);
+            let count = self.tally.hidden.entry(name).or_default();
+            *count = (count.0 + 1, count.1 + u64::from(!same));
+            self.tally.count(Law::HiddenVaries);
+        }
+    }
+}
+
+fn own_asks<G: Game>(state: &State<G>, seat: Seat) -> Vec<Ask<G>> {
+    state.asks().iter().filter(|ask| ask.seat == seat).copied().collect()
+}
+
+/// Whom or what a match waits for, as everybody may know it.
+fn waits<G: Searchable>(state: &State<G>) -> String {
+    match state.pending() {
+        Pending::Asks(asks) => {
+            let one = |ask: &Ask<G>| format!("{} of seat {} answered {}", ask.id, ask.seat, ask.answered);
+            asks.iter().map(one).collect::<Vec<_>>().join(", ")
+        }
+        Pending::Chance(draw) => crate::dice::describe(&draw),
+        Pending::Over(outcome) => format!("over: {outcome:?}"),
+        Pending::Stuck(stuck) => format!("stuck: {stuck:?}"),
+    }
+}
