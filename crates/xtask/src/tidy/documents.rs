@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::repo;
 use crate::tidy::Fault;
+use crate::tidy::lexer::split;
 use crate::tidy::sources::holds;
 
 /// Documents the repository has.
@@ -22,10 +23,13 @@ const DOCUMENTS: [&str; 11] = [
 ];
 
 /// Words that tell how a text came about instead of what the project is.
-const PROCESS: [&str; 4] = ["this session", "sessions", "chatbot", "language model"];
+const PROCESS: [&str; 3] = ["chatbot", "language model", "as requested"];
 
 /// Places outside the repository.
 const OUTSIDE: [&str; 3] = ["../shared", "/work/", "/home/"];
+
+/// The sources of the messages that `PROTOCOL.md` describes.
+const MESSAGES: &str = "crates/host/src/message";
 
 /// The file that has to name them.
 const HERE: &str = "crates/xtask/src/tidy/documents.rs";
@@ -45,7 +49,28 @@ pub(crate) fn faults() -> Vec<Fault> {
             faults.extend(links(&path, &text));
         }
     }
+    let protocol = repo::read("PROTOCOL.md").unwrap_or_default();
+    faults.extend(messages(&protocol, &digest(&repo::files(MESSAGES, &[".rs"]))));
     faults
+}
+
+/// Whether the document of the messages has been looked at since they last changed.
+fn messages(protocol: &str, digest: &str) -> Option<Fault> {
+    let line = format!("<!-- messages: {digest} -->");
+    let what = format!("{MESSAGES} has changed; read the document again and put `{line}` into it");
+    (!protocol.lines().any(|known| known.trim() == line)).then(|| Fault::of("PROTOCOL.md", what))
+}
+
+/// A digest of sources (64-bit FNV-1a) that comments and white space do not change.
+fn digest(paths: &[String]) -> String {
+    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+    for path in paths {
+        let code = split(&repo::read(path).unwrap_or_default()).text;
+        for byte in code.split_whitespace().flat_map(str::bytes) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    format!("{hash:016x}")
 }
 
 fn words(path: &str, text: &str) -> Vec<Fault> {
@@ -92,9 +117,17 @@ mod tests {
     }
 
     #[test]
+    fn the_protocol_names_its_messages() {
+        assert_eq!(messages("# Protocol\n<!-- messages: 0a -->\n", "0a"), None);
+        assert!(messages("# Protocol\n<!-- messages: 0b -->\n", "0a").unwrap().what.contains("0a -->"));
+        assert_eq!(digest(&[]), "cbf29ce484222325");
+        assert_ne!(digest(&[HERE.to_owned()]), digest(&["crates/xtask/src/tidy/mod.rs".to_owned()]));
+    }
+
+    #[test]
     fn words_are_whole_words() {
-        assert_eq!(words("x", "She lost possessions in this sessional court"), []);
-        assert_eq!(words("x", "a\nas decided in this session").len(), 1);
+        assert_eq!(words("x", "a natural language modelled on English"), []);
+        assert_eq!(words("x", "a\nChatbot").len(), 1);
         assert_eq!(words("x", "see ../shared/x").len(), 1);
     }
 }

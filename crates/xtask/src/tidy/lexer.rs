@@ -1,9 +1,14 @@
 //! Telling code from comments and strings.
 
-/// The code and the comments of a source, each with everything else blanked out and all line breaks kept.
+/// The parts of a source, each with everything else blanked out and all line breaks kept.
+#[derive(Default)]
 pub(crate) struct Parts {
+    /// Code without comments and strings.
     pub(crate) code: String,
+    /// Comments alone.
     pub(crate) comments: String,
+    /// Code and strings without comments.
+    pub(crate) text: String,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -17,7 +22,7 @@ enum At {
 /// Splits a source.
 pub(crate) fn split(source: &str) -> Parts {
     let chars: Vec<char> = source.chars().collect();
-    let mut parts = Parts { code: String::new(), comments: String::new() };
+    let mut parts = Parts::default();
     let mut at = At::Code;
     let mut i = 0;
     while i < chars.len() {
@@ -26,7 +31,9 @@ pub(crate) fn split(source: &str) -> Parts {
             let blank = if c == '\n' { '\n' } else { ' ' };
             let inside = if next == At::Code { at } else { next };
             parts.code.push(if inside == At::Code { c } else { blank });
-            parts.comments.push(if matches!(inside, At::Line | At::Block(_)) { c } else { blank });
+            let comment = matches!(inside, At::Line | At::Block(_));
+            parts.comments.push(if comment { c } else { blank });
+            parts.text.push(if comment { blank } else { c });
         }
         at = next;
         i += length;
@@ -109,5 +116,6 @@ mod tests {
         let parts = split("a\n\"b\nc\"\n// d\ne");
         assert_eq!(parts.code.lines().count(), 5);
         assert_eq!(parts.comments.lines().nth(3), Some("// d"));
+        assert_eq!(parts.text, "a\n\"b\nc\"\n    \ne");
     }
 }
