@@ -47,13 +47,13 @@ stop the later ones. The times of all steps are printed at the end.
 ";
 
 const SOAK: &str = "\
-cargo xtask soak [--matches N] [--thorough N]
+cargo xtask soak [--matches N]
 
 The long runs, in release mode, counts printed. For each game: the laws over N matches (default 10,000), the dear laws
-after every input in `thorough` of them (default 500); then N matches in the arena on one and on two threads with the
+after every input in one match of twenty and at 20 random inputs of each other one; then N matches in the arena on one and on two threads with the
 same seed, which must give the same digest, no error and at most 0.1 % unfinished.
 
-The laws read the counts from GUILDHALL_LAWS and GUILDHALL_LAWS_THOROUGH.
+The laws read N from the variable GUILDHALL_MATCHES; without it they run 2 %, 200 matches.
 ";
 
 const RULES: &str = "\

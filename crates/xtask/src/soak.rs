@@ -7,28 +7,25 @@ use crate::process::{Run, build_hall};
 use crate::steps::Steps;
 use crate::{Outcome, arena, repo};
 
-/// How many matches the laws are tried in; read by `tests/laws.rs` of each game.
-pub(crate) const LAWS: &str = "GUILDHALL_LAWS";
-/// In how many of them the dear laws are tried after every input.
-pub(crate) const THOROUGH: &str = "GUILDHALL_LAWS_THOROUGH";
+/// The variable that says in how many matches the laws are tried, read by `testkit`. One match in twenty is thorough: the
+/// dear laws are tried after every input.
+pub(crate) const MATCHES: &str = "GUILDHALL_MATCHES";
 
-/// The full counts.
-const MATCHES: u64 = 10_000;
-const THOROUGH_MATCHES: u64 = 500;
+/// The full count.
+const FULL: u64 = 10_000;
 
-/// The share of the full counts that CI runs, by default of the tests themselves: 2 %.
-pub(crate) const CI_MATCHES: u64 = MATCHES / 50;
+/// The share of the full count that CI runs, as the tests do by themselves: 2 %.
+pub(crate) const CI_SHARE: u64 = FULL / 50;
 
 /// Runs the laws and the arena at full count.
 ///
 /// # Errors
 /// Names the runs that failed.
 pub(crate) fn run(mut args: Args) -> Outcome {
-    let matches = args.value("--matches")?.unwrap_or(MATCHES);
-    let thorough = args.value("--thorough")?.unwrap_or(THOROUGH_MATCHES);
+    let matches = args.value("--matches")?.unwrap_or(FULL);
     args.done()?;
     let mut steps = Steps::new();
-    steps.run("laws", || laws(matches, thorough));
+    steps.run("laws", || repo::games().try_for_each(|game| laws(game.id, matches)));
     steps.run("arena", || {
         let hall = build_hall(true)?;
         arenas(&hall, matches)
@@ -36,18 +33,32 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     steps.finish()
 }
 
-fn laws(matches: u64, thorough: u64) -> Outcome {
-    for game in repo::games() {
-        println!("{}: {matches} matches under the laws, {thorough} of them thoroughly", game.id);
-        let args = ["test", "--release", "--locked", "-p", game.id, "--tests", "--", "laws"];
-        let listed = Run::cargo(&[&args[..], &["--list"]].concat()).read()?;
-        if !listed.lines().any(|line| line.ends_with(": test")) {
-            return Err(format!("{} has no test with `laws` in its name", game.id));
-        }
-        let run = Run::cargo(&[&args[..], &["--nocapture"]].concat());
-        run.env(LAWS, matches.to_string()).env(THOROUGH, thorough.to_string()).go()?;
+/// The laws of one game, in release mode; their tests have `laws` in their names and print a tally.
+fn laws(game: &str, matches: u64) -> Outcome {
+    println!("{game}: {matches} matches under the laws, one in twenty of them thorough");
+    let args = ["test", "--release", "--locked", "-p", game, "--tests", "--", "laws", "--nocapture"];
+    let text = Run::cargo(&args).env(MATCHES, matches.to_string()).read()?;
+    print!("{text}");
+    judge(&text, matches).map_err(|why| format!("{game}: {why}"))
+}
+
+/// Whether the tally shows as many matches as asked for, at most one in a thousand of them unfinished.
+fn judge(text: &str, matches: u64) -> Outcome {
+    let played = figure(text, "matches");
+    if played < matches {
+        return Err(format!("{matches} matches were asked for, the tallies show {played}"));
+    }
+    let unfinished = figure(text, "unfinished");
+    if unfinished * 1000 > played {
+        return Err(format!("{unfinished} of {played} matches unfinished, more than 0.1 %"));
     }
     Ok(())
+}
+
+/// The sum of a figure over all tallies in a text.
+fn figure(text: &str, name: &str) -> u64 {
+    let value = |line: &str| line.trim().strip_prefix(name)?.trim().parse::<u64>().ok();
+    text.lines().filter_map(value).sum()
 }
 
 /// Every game on one and on two threads.
@@ -56,4 +67,24 @@ fn laws(matches: u64, thorough: u64) -> Outcome {
 /// What differs or went wrong.
 pub(crate) fn arenas(hall: &Path, games: u64) -> Outcome {
     repo::games().try_for_each(|game| arena::agree(hall, game.id, games))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TALLY: &str =
+        "running 1 test\nmatches                  10000\ninputs   5\nunfinished   10\ntest laws ... ok\n";
+
+    #[test]
+    fn the_tally_must_show_the_matches() {
+        assert_eq!(judge(TALLY, 10_000), Ok(()));
+        assert!(judge(TALLY, 10_001).unwrap_err().contains("tallies show 10000"));
+        assert!(judge("running 0 tests\n", 1).is_err());
+    }
+
+    #[test]
+    fn one_in_a_thousand_may_stay_unfinished() {
+        assert!(judge(&TALLY.replace("10\ntest", "11\ntest"), 10_000).unwrap_err().contains("unfinished"));
+    }
 }

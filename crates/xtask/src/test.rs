@@ -37,7 +37,7 @@ pub(crate) fn run(args: Args) -> Outcome {
     steps.run("scenarios", || scenarios(&hall.clone()?, &proofs));
     steps.run("rules", || rules_command::assert(&proofs));
     steps.run("golden records", || golden(&hall.clone()?));
-    steps.run("arena", || soak::arenas(&hall.clone()?, soak::CI_MATCHES));
+    steps.run("arena", || soak::arenas(&hall.clone()?, soak::CI_SHARE));
     steps.finish()
 }
 
