@@ -1,7 +1,7 @@
 //! The rule catalogues under `rules/`, read as data.
 //!
 //! A catalogue is a text for people. [`parse`] finds in it every rule, ruling, table row and worked example by its
-//! id; [`coverage`] compares them with what tests have proved. Both the binary and `cargo xtask rules` use this
+//! id; [`coverage()`] compares them with what tests have proved. Both the binary and `cargo xtask rules` use this
 //! crate, so they cannot disagree. It does no I/O: the texts are embedded when it is built.
 //!
 //! ```

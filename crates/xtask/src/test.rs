@@ -26,7 +26,7 @@ pub(crate) fn run(args: Args) -> Outcome {
         Run::cargo(&["test", "--locked", "--workspace", "--no-fail-fast"]).env(PROOFS, &proofs).go()
     });
     steps.run("doc comments", || {
-        let args = ["doc", "--locked", "--workspace", "--no-deps", "--document-private-items"];
+        let args = ["doc", "--locked", "--workspace", "--no-deps"];
         Run::cargo(&args).env("RUSTDOCFLAGS", "-D warnings").go()
     });
     let mut hall = Err("the binary could not be built".to_owned());
