@@ -67,6 +67,7 @@ fn the_tally_is_the_same_on_any_number_of_threads_and_any_split() {
 }
 
 #[track_caller]
+#[expect(clippy::panic, reason = "a test fails by a panic")]
 fn breaks(found: Result<Tally, Box<Breach>>, law: Law) -> Breach {
     match found {
         Err(breach) if breach.law == law => *breach,

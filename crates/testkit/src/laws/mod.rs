@@ -29,7 +29,7 @@ use bots::Rng;
 use kernel::Notation;
 
 pub use breach::{Breach, Law};
-pub use plan::{Fields, MATCHES, Plan};
+pub use plan::{Fields, MATCHES, Plan, THOROUGH};
 pub use tally::Tally;
 
 use breach::Fault;

@@ -3,7 +3,10 @@
 use kernel::{Searchable, Seat, State};
 
 /// The variable that says how many matches [`Plan::standard`] plays.
-pub const MATCHES: &str = "GUILDHALL_MATCHES";
+pub const MATCHES: &str = "GUILDHALL_LAWS";
+
+/// The variable that says in how many of them the dear laws are tried after every input.
+pub const THOROUGH: &str = "GUILDHALL_LAWS_THOROUGH";
 
 /// Two in a hundred of the matches of a long run: what every run of the tests plays.
 const STANDARD: u32 = 200;
@@ -67,12 +70,13 @@ impl<G: Searchable> Plan<G> {
         }
     }
 
-    /// The plan of every run of the tests: 200 matches, or as many as the variable [`MATCHES`] says, on as many
-    /// threads as the machine has.
+    /// The plan of every run of the tests: 200 matches, 10 of them thorough, or as many as the variables [`MATCHES`]
+    /// and [`THOROUGH`] say, on as many threads as the machine has.
     #[must_use]
     pub fn standard() -> Self {
-        let matches = std::env::var(MATCHES).ok().and_then(|text| text.parse().ok()).unwrap_or(STANDARD);
+        let number = |name| std::env::var(name).ok().and_then(|text| text.parse().ok());
+        let plan = Self::of(number(MATCHES).unwrap_or(STANDARD));
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { threads, ..Self::of(matches) }
+        Self { threads, thorough: number(THOROUGH).unwrap_or(plan.thorough), ..plan }
     }
 }
