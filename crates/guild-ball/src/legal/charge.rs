@@ -1,0 +1,246 @@
+//! Declaring a charge and drawing its straight line (GB-CHG-01 to -05).
+
+use kernel::{Chance, Seat};
+use plane::sight::{Sight, Touch};
+use plane::sweep::{self, Cause, Near};
+use plane::{Disc, Length, Mask, Obstacles, Path, Point, compass};
+
+use super::act::{affordable, may_advance};
+use super::preview::Preview;
+use super::{attack, ends, path, team};
+use crate::ask::Choice;
+use crate::engage;
+use crate::event::Movement;
+use crate::ground::{GOALPOSTS, ground, in_the_way, mask};
+use crate::model::{ModelId, ModelSet};
+use crate::pool::Strike;
+use crate::refusal::{Refusal, Why, refuse};
+use crate::table::Table;
+
+/// What a charge costs in influence (GB-ADV-04).
+pub(super) const COST: u8 = 2;
+
+/// Whether a model may declare a charge against that enemy; it may be out of reach (GB-RUL-53).
+pub(super) fn check(table: &Table, seat: Seat, model: ModelId, target: ModelId) -> Result<(), Refusal> {
+    team::enemy(table, seat, target, "GB-CHG-01")?;
+    may_advance(table, model)?;
+    affordable(table, model, COST)?;
+    if let Some(enemy) = engage::engaging(table, model).iter().next() {
+        return refuse("GB-CHG-02", Why::Engaged(enemy));
+    }
+    if engage::engages(table, model, target) {
+        return refuse("GB-CHG-03", Why::AlreadyEngaging(target));
+    }
+    if !engage::sees_model(table, model, target) {
+        return refuse("GB-CHG-01", Why::Unseen(target));
+    }
+    Ok(())
+}
+
+/// The enemies a model can charge with some hope of getting there; it is known to be able to advance.
+pub(super) fn targets(table: &Table, model: ModelId, engaging: ModelSet, out: &mut Vec<Choice>) {
+    if table.model(model).influence < COST || engaging != ModelSet::EMPTY {
+        return;
+    }
+    let reach = table.mov(model, true).plus(Length::inches(i32::from(table.profile(model).melee)));
+    for enemy in engage::enemies(table, model.seat()).iter() {
+        let near = table.disc(model).within(table.disc(enemy), reach);
+        if near && !engage::engages(table, model, enemy) && engage::sees_model(table, model, enemy) {
+            out.push(Choice::Charge(enemy));
+        }
+    }
+}
+
+/// The line of a charge is straight, legal on its whole length and ends engaging the target whenever it can.
+pub(super) fn check_line(
+    table: &Table,
+    model: ModelId,
+    target: ModelId,
+    left: Length,
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    let ground = ground(table);
+    let charge = Charge::new(table, &ground, model, target, left);
+    let to = match *choice {
+        Choice::Line(to) => to,
+        Choice::Stop => return charge.check_engaging(charge.base.centre),
+        Choice::Path(_) => return refuse("GB-CHG-04", Why::NotStraight),
+        _ => return Err(Refusal::NOT_AN_ANSWER),
+    };
+    if !to.is_on_plane() {
+        return refuse("GB-MOVE-08", Why::OffTable);
+    }
+    if to == charge.base.centre {
+        return refuse("GB-MOVE-09", Why::NoLine);
+    }
+    let line = Path::to(to);
+    if let Err(breach) = sweep::chosen(charge.base, &line, left, &ground, in_the_way(table, model)) {
+        let refusal = match breach.cause {
+            Cause::TooLong => Refusal::new("GB-MOVE-02", Why::TooLong),
+            Cause::Blocked(by) => path::blocked(by),
+        };
+        return Err(charge.with_legal_end(refusal, breach.furthest));
+    }
+    if charge.on_ball(to) {
+        let refusal = Refusal::new("GB-GEO-30", Why::EndsOnBall);
+        return Err(charge.with_legal_end(refusal, to));
+    }
+    charge.check_engaging(to)
+}
+
+/// Lines that end engaging the target; if there are none, lines that come near it and others.
+pub(super) fn lines(
+    table: &Table,
+    model: ModelId,
+    target: ModelId,
+    left: Length,
+    want: usize,
+    rng: &mut dyn Chance,
+    out: &mut Vec<Choice>,
+) {
+    let ground = ground(table);
+    let charge = Charge::new(table, &ground, model, target, left);
+    let (start, end) = (out.len(), out.len() + want.max(1));
+    charge.ends(&mut |at| {
+        out.push(Choice::Line(at));
+        out.len() >= end
+    });
+    if out.len() == start {
+        out.push(Choice::Stop);
+        ends::list(table, model, left, want.saturating_sub(1).min(16), rng, out, Choice::Line);
+    }
+}
+
+/// The price of a charge and the odds of its attack, should it get there.
+pub(super) fn preview(table: &Table, model: ModelId, target: ModelId) -> Preview {
+    Preview::price(COST, 0).with(attack::odds(table, model, target, Strike::Charge))
+}
+
+/// The risks of a line and the odds of the attack at its end, if it engages the target.
+pub(super) fn preview_line(table: &Table, model: ModelId, target: ModelId, choice: &Choice) -> Preview {
+    let Choice::Line(to) = *choice else { return Preview::default() };
+    let risks = path::risks(table, model, Movement::Charge, Path::to(to));
+    let there = path::moved(table, model, to);
+    let odds = engage::engages(&there, model, target).then(|| attack::odds(&there, model, target, Strike::Charge));
+    Preview { odds, risks, ..Preview::default() }
+}
+
+/// A charger and its target.
+struct Charge<'a> {
+    table: &'a Table,
+    base: Disc,
+    target: ModelId,
+    goal: Disc,
+    left: Length,
+    zone: Option<Length>,
+    near: Near<'a>,
+    sight: Sight<'a>,
+}
+
+impl<'a> Charge<'a> {
+    fn new(table: &'a Table, ground: &'a Obstacles, model: ModelId, target: ModelId, left: Length) -> Self {
+        let base = table.disc(model);
+        let ends = ModelSet::EMPTY.with(model).with(target);
+        let solid: Mask = mask(engage::blockers(table, ends)).with(GOALPOSTS);
+        Self {
+            table,
+            base,
+            target,
+            goal: table.disc(target),
+            left,
+            zone: engage::zone(table, model).filter(|_| table.is_on_pitch(target)),
+            near: Near::new(ground, base, left, in_the_way(table, model)),
+            sight: Sight::new(ground, solid, Touch::Blocks),
+        }
+    }
+
+    /// Whether the charger standing at a point engages the target (GB-ENG-01).
+    fn engages_from(&self, at: Point) -> bool {
+        let base = self.base.at(at);
+        self.zone.is_some_and(|zone| base.within(self.goal, zone)) && self.sight.between(base, self.goal)
+    }
+
+    fn on_ball(&self, at: Point) -> bool {
+        self.table.free_ball().is_some_and(|ball| ball.overlaps(self.base.at(at)))
+    }
+
+    /// Whether the charger may go straight to a point and end there.
+    fn may_end(&self, at: Point) -> bool {
+        at != self.base.centre
+            && (at - self.base.centre).length_up() <= self.left
+            && self.near.clear(at)
+            && !self.on_ball(at)
+    }
+
+    /// The end must engage the target whenever such an end can be reached (GB-CHG-05).
+    fn check_engaging(&self, at: Point) -> Result<(), Refusal> {
+        if self.engages_from(at) {
+            return Ok(());
+        }
+        match self.first_end() {
+            Some(end) => Err(Refusal::new("GB-CHG-05", Why::MustEngage(self.target)).at(end)),
+            None => Ok(()),
+        }
+    }
+
+    /// A refusal with a legal end: the last one on the way to a point if it will do, else one that engages.
+    fn with_legal_end(&self, refusal: Refusal, to: Point) -> Refusal {
+        let way = plane::Way::new(self.base.centre, to);
+        let last = (1..=way.last()).rev().map(|m| way.position(m)).find(|&at| self.may_end(at));
+        let owed = self.first_end();
+        match (last, owed) {
+            (Some(at), _) if self.engages_from(at) => refusal.at(at),
+            (_, Some(owed)) => refusal.at(owed),
+            (Some(at), None) => refusal.at(at),
+            (None, None) => refusal,
+        }
+    }
+
+    fn first_end(&self) -> Option<Point> {
+        let mut first = None;
+        self.ends(&mut |at| {
+            first = Some(at);
+            true
+        });
+        first
+    }
+
+    /// Hands over ends that engage the target until told to stop: straight at it, then all round it.
+    fn ends(&self, take: &mut dyn FnMut(Point) -> bool) {
+        let Some(zone) = self.zone else { return };
+        let line = self.goal.centre - self.base.centre;
+        let contact = self.base.radius.plus(self.goal.radius);
+        let furthest = contact.plus(zone);
+        let far = self.left.plus(furthest);
+        if !self.base.centre.within(self.goal.centre, far) {
+            return;
+        }
+        let mut offer = |at: Point| self.may_end(at) && self.engages_from(at) && take(at);
+        let distance = line.length_down();
+        let direct = [distance.less(contact).0 - 1, distance.less(furthest).0 + 1, self.left.0, self.left.0 - 1];
+        let mut tried = -1;
+        for length in direct.map(|length| length.min(self.left.0)) {
+            let at = plane::point_at(self.base.centre, line, Length(length));
+            if length > 0 && length != tried && offer(at) {
+                return;
+            }
+            tried = length;
+        }
+        let facing = facing(line.reversed());
+        let rings = [Length(contact.0 + 2), Length((contact.0 + furthest.0) / 2), furthest];
+        for turn in 0..compass::DIRECTIONS {
+            let side = if turn % 2 == 0 { turn / 2 } else { compass::DIRECTIONS - turn.div_ceil(2) };
+            for ring in rings {
+                if offer(self.goal.centre + compass::vector(facing + side, ring)) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// The compass direction nearest to a vector.
+fn facing(vector: plane::Vector) -> u32 {
+    let along = |direction: u32| compass::vector(direction, Length(1 << 14)).dot(vector);
+    (0..compass::DIRECTIONS).max_by_key(|&direction| along(direction)).unwrap_or(0)
+}

@@ -1,0 +1,117 @@
+//! Setting up the whole team (GB-SETUP-09, -11).
+
+use kernel::{Chance, Seat};
+use plane::{Disc, Length, Point};
+
+use super::spot;
+use crate::ask::Choice;
+use crate::model::{ModelId, ModelSet};
+use crate::refusal::{Refusal, Why, refuse};
+use crate::table::{DEPLOYMENT, Places, Table};
+
+/// Every model of the team stands completely within 10" of its table edge and overlaps nothing.
+pub(super) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+    let Choice::Deploy(places) = choice else { return Err(Refusal::NOT_AN_ANSWER) };
+    let need = table.team[seat.index() & 1];
+    if places.len() != usize::from(need) {
+        return refuse("GB-SETUP-09", Why::Places { need, given: places.len() as u8 });
+    }
+    for (number, model) in table.team_of(seat).enumerate() {
+        place(table, seat, model, &places[..number], places[number])?;
+    }
+    Ok(())
+}
+
+/// Whether a model may be set up at a place when its teammates before it stand where they are said to.
+fn place(table: &Table, seat: Seat, model: ModelId, before: &[Point], at: Point) -> Result<(), Refusal> {
+    let base = Disc { centre: at, radius: table.profile(model).base };
+    spot::placeable(table, base, ModelSet::team(seat))?;
+    if table.depth(seat, at) + base.radius.0 > DEPLOYMENT {
+        return refuse("GB-SETUP-09", Why::OutsideZone(model));
+    }
+    for (&other_at, other) in before.iter().zip(table.team_of(seat)) {
+        if base.overlaps(Disc { centre: other_at, radius: table.profile(other).base }) {
+            return refuse("GB-GEO-12", Why::OnModel(other));
+        }
+    }
+    Ok(())
+}
+
+/// Formations: lines across the front at several widths and depths, then random ones.
+pub(super) fn candidates(table: &Table, seat: Seat, want: usize, rng: &mut dyn Chance, out: &mut Vec<Choice>) {
+    let (start, want) = (out.len(), want.clamp(1, 256));
+    let end = start + want;
+    for depth in [DEPLOYMENT, DEPLOYMENT * 3 / 4, DEPLOYMENT / 2] {
+        for spread in [1, 2, 3, 4] {
+            for lean in [-1, 0, 1] {
+                if out.len() < end {
+                    out.extend(line(table, seat, depth, spread, lean).map(Choice::Deploy));
+                }
+            }
+        }
+    }
+    // Structured lines take at most half, so that random formations always have their share.
+    out.truncate(out.len().min(end - want / 2));
+    for _ in 0..2 * want {
+        if out.len() >= end {
+            return;
+        }
+        out.extend(scattered(table, seat, rng).map(Choice::Deploy));
+    }
+    if out.len() == start {
+        out.extend(packed(table, seat).map(Choice::Deploy));
+    }
+}
+
+/// A line parallel to the halfway line; `None` where it would overlap something.
+fn line(table: &Table, seat: Seat, depth: i32, spread: i32, lean: i32) -> Option<Places> {
+    let count = i32::from(table.team[seat.index() & 1]);
+    let gap = (table.size / (count + 1)) * spread / 4;
+    let gap = gap.max(520);
+    let middle = table.size / 2 + lean * table.size / 6;
+    let mut places = Places::new();
+    for (number, model) in table.team_of(seat).enumerate() {
+        let radius = table.profile(model).base.0;
+        let x = (middle + (2 * number as i32 - count + 1) * gap / 2).clamp(radius, table.size - radius);
+        let at = at_depth(table, seat, x, depth - radius);
+        place(table, seat, model, &places, at).ok()?;
+        places.push(at).ok()?;
+    }
+    Some(places)
+}
+
+/// A formation at random; `None` when too many tries fail.
+fn scattered(table: &Table, seat: Seat, rng: &mut dyn Chance) -> Option<Places> {
+    let mut places = Places::new();
+    for model in table.team_of(seat) {
+        let radius = table.profile(model).base.0;
+        let at = (0..24).find_map(|_| {
+            let x = radius + rng.below((table.size - 2 * radius + 1).max(1) as u32) as i32;
+            let depth = radius + rng.below((DEPLOYMENT - 2 * radius + 1) as u32) as i32;
+            let at = at_depth(table, seat, x, depth);
+            place(table, seat, model, &places, at).is_ok().then_some(at)
+        })?;
+        places.push(at).ok()?;
+    }
+    Some(places)
+}
+
+/// The first free places of a grid, one model after another.
+fn packed(table: &Table, seat: Seat) -> Option<Places> {
+    let mut places = Places::new();
+    for model in table.team_of(seat) {
+        let Length(radius) = table.profile(model).base;
+        let rows = (radius..=DEPLOYMENT - radius).rev().step_by(100);
+        let at = rows
+            .flat_map(|depth| (radius..=table.size - radius).step_by(100).map(move |x| (x, depth)))
+            .map(|(x, depth)| at_depth(table, seat, x, depth))
+            .find(|&at| place(table, seat, model, &places, at).is_ok())?;
+        places.push(at).ok()?;
+    }
+    Some(places)
+}
+
+/// The point so far to the right and so far from a player's table edge.
+fn at_depth(table: &Table, seat: Seat, x: i32, depth: i32) -> Point {
+    Point::new(x, if seat == table.kicking { depth } else { table.size - depth })
+}

@@ -1,0 +1,46 @@
+//! Letting go of the ball (GB-BALL-04 to -06).
+
+use plane::{Length, Point, compass};
+
+use super::spot;
+use crate::ask::Choice;
+use crate::engage;
+use crate::model::{ModelId, ModelSet};
+use crate::refusal::{Refusal, Why, refuse};
+use crate::table::{BALL, Table};
+
+/// How far from the model the ball may be put (GB-BALL-06).
+const REACH: Length = Length(254);
+
+/// A model that no enemy engages puts its ball down within 1".
+pub(super) fn check(table: &Table, model: ModelId, at: Point) -> Result<(), Refusal> {
+    if !table.has_ball(model) {
+        return refuse("GB-BALL-04", Why::NoBall(model));
+    }
+    if let Some(enemy) = engage::engaging(table, model).iter().next() {
+        return refuse("GB-BALL-04", Why::Engaged(enemy));
+    }
+    let ball = spot::ball_at(at);
+    spot::placeable(table, ball, ModelSet::EMPTY)?;
+    if !table.disc(model).within(ball, REACH) {
+        return refuse("GB-BALL-06", Why::OutOfRange);
+    }
+    Ok(())
+}
+
+/// Places at both ends of the reach in eight directions; the model is known to have the ball and to be free.
+pub(super) fn candidates(table: &Table, model: ModelId, want: usize, out: &mut Vec<Choice>) {
+    let end = out.len() + want;
+    let sum = table.profile(model).base.plus(BALL);
+    for length in [sum.plus(REACH), sum.plus(Length(2))] {
+        for direction in 0..8 {
+            if out.len() >= end {
+                return;
+            }
+            let at = table.model(model).at + compass::vector(8 * direction, length);
+            if spot::obstacle(table, spot::ball_at(at), ModelSet::EMPTY).is_ok() {
+                out.push(Choice::GiveUp(at));
+            }
+        }
+    }
+}

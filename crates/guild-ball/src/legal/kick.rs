@@ -1,0 +1,148 @@
+//! Passes and Shots (GB-KICK-02 to -10).
+
+use kernel::Seat;
+use plane::{Length, Point, Vector, compass};
+
+use super::act::{affordable, payable};
+use super::preview::{self, Odds, Preview};
+use super::{spot, team};
+use crate::ask::Choice;
+use crate::event::Aim;
+use crate::model::{ModelId, ModelSet};
+use crate::pool;
+use crate::refusal::{Refusal, Why, refuse};
+use crate::table::{BALL, Table};
+
+/// What a kick costs in influence (GB-KICK-02).
+pub(super) const COST: u8 = 1;
+/// What a Shot costs in MP besides (GB-KICK-07).
+pub(super) const SHOT: u8 = 1;
+
+/// Whether a model may pass to that friendly model.
+pub(super) fn check_pass(table: &Table, seat: Seat, model: ModelId, to: ModelId) -> Result<(), Refusal> {
+    team::own(table, seat, to, "GB-KICK-05")?;
+    if to == model {
+        return refuse("GB-KICK-05", Why::Itself(to));
+    }
+    may_kick(table, model)?;
+    if table.model(to).is_down() {
+        return refuse("GB-KICK-10", Why::Down(to));
+    }
+    in_range(table, model, Aim::Model(to))
+}
+
+/// Whether a model may pass to that spot.
+pub(super) fn check_pass_to(table: &Table, model: ModelId, at: Point) -> Result<(), Refusal> {
+    may_kick(table, model)?;
+    check_spot(table, model, at)
+}
+
+/// Whether a spot is one to which a model can aim a pass (GB-KICK-08, GB-RUL-77).
+pub(super) fn check_spot(table: &Table, kicker: ModelId, at: Point) -> Result<(), Refusal> {
+    spot::target_spot(table, at)?;
+    in_range(table, kicker, Aim::Spot(at))
+}
+
+/// Whether a model may take a Shot.
+pub(super) fn check_shot(table: &Table, seat: Seat, model: ModelId) -> Result<(), Refusal> {
+    may_kick(table, model)?;
+    payable(table, seat, SHOT, "GB-KICK-07")?;
+    in_range(table, model, Aim::Goal)
+}
+
+fn may_kick(table: &Table, model: ModelId) -> Result<(), Refusal> {
+    if !table.has_ball(model) {
+        return refuse("GB-KICK-02", Why::NoBall(model));
+    }
+    affordable(table, model, COST)
+}
+
+/// The target lies within the kick distance (GB-KICK-08).
+pub(super) fn in_range(table: &Table, model: ModelId, aim: Aim) -> Result<(), Refusal> {
+    if pool::in_range(table, model, aim) { Ok(()) } else { refuse("GB-KICK-08", Why::OutOfRange) }
+}
+
+/// The Shot, if it is possible.
+pub(super) fn shot(table: &Table, seat: Seat, model: ModelId, out: &mut Vec<Choice>) {
+    if table.has_ball(model) && check_shot(table, seat, model).is_ok() {
+        out.push(Choice::Shot);
+    }
+}
+
+/// Passes to friends and then to spots; the model is known to have the ball.
+pub(super) fn passes(table: &Table, model: ModelId, want: usize, out: &mut Vec<Choice>) {
+    if table.model(model).influence < COST {
+        return;
+    }
+    let end = out.len() + want;
+    let friends = table.fielded(model.seat()).without(model);
+    for friend in friends.iter().filter(|&friend| !table.model(friend).is_down()) {
+        if pool::in_range(table, model, Aim::Model(friend)) {
+            out.push(Choice::Pass(friend));
+        }
+    }
+    if out.len() < end {
+        spots(table, model, end - out.len(), out, Choice::PassTo);
+    }
+}
+
+/// Spots within kick range: beside friends, then all round at several distances.
+pub(super) fn spots(
+    table: &Table,
+    kicker: ModelId,
+    want: usize,
+    out: &mut Vec<Choice>,
+    as_choice: fn(Point) -> Choice,
+) {
+    let end = out.len() + want;
+    let own = table.disc(kicker);
+    let sum = own.radius.plus(BALL);
+    let range = Length::inches(i32::from(table.profile(kicker).kick[1]));
+    let offer = |at: Point, out: &mut Vec<Choice>| {
+        let ball = spot::ball_at(at);
+        let fits = out.len() < end && own.within(ball, range);
+        if fits && spot::obstacle(table, ball, ModelSet::EMPTY).is_ok() {
+            out.push(as_choice(at));
+        }
+        out.len() >= end
+    };
+    let goal = table.goalpost(kicker.seat().other()).centre;
+    for friend in table.fielded(kicker.seat()).without(kicker).iter() {
+        let base = table.disc(friend);
+        let ahead = scaled(goal - base.centre, base.radius.plus(BALL).plus(Length(60)));
+        if offer(base.centre + ahead, out) || offer(base.centre + Vector::new(-ahead.y, ahead.x), out) {
+            return;
+        }
+    }
+    if offer(own.centre + scaled(goal - own.centre, sum.plus(range)), out) {
+        return;
+    }
+    let lengths = [sum.plus(range), sum.plus(Length(range.0 / 2)), sum.plus(Length(range.0 * 3 / 4))];
+    for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {
+        for length in lengths {
+            for direction in (first..compass::DIRECTIONS).step_by(step) {
+                if offer(own.centre + compass::vector(direction, length), out) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// A vector in the same direction with nearly this length and never more.
+pub(super) fn scaled(vector: Vector, length: Length) -> Vector {
+    let whole = vector.length_up().0.max(1);
+    Vector::new(vector.x * length.0 / whole, vector.y * length.0 / whole)
+}
+
+/// The price and the odds of a pass that costs so much influence.
+pub(super) fn preview_pass(table: &Table, model: ModelId, aim: Aim, influence: u8) -> Preview {
+    let pool = pool::kick(table, model, aim);
+    Preview::price(influence, 0).with(Odds::Pass { pool, success: preview::at_least(pool, 1) })
+}
+
+/// The odds of a Shot that needs this many hits: one, or two for a Snap Shot (GB-MOM-15).
+pub(super) fn shot_odds(table: &Table, model: ModelId, need: usize) -> Odds {
+    let pool = pool::kick(table, model, Aim::Goal);
+    Odds::Shot { pool, goal: preview::at_least(pool, need), screamer: preview::screamer(pool, need) }
+}

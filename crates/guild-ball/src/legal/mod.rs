@@ -1,0 +1,194 @@
+//! What may be answered to each question: `check` for people, `candidates` for bots, `preview` for both.
+//!
+//! One file for each question or family of questions. Every candidate passes its check.
+
+mod act;
+mod attack;
+mod charge;
+mod deploy;
+mod ends;
+mod give_up;
+mod influence;
+mod kick;
+mod path;
+mod place;
+mod plans;
+mod playbook;
+mod preview;
+mod push;
+mod react;
+mod relief;
+mod simplest;
+mod snap;
+pub(crate) mod spot;
+mod team;
+
+pub use simplest::simplest;
+
+use kernel::{Ask, Chance, Seat, State};
+
+pub use preview::{Odds, Preview, Risk};
+
+use crate::GuildBall;
+use crate::ask::{Choice, Placing, Prompt};
+use crate::event::Aim;
+use crate::flow::Memo;
+use crate::table::Table;
+use crate::refusal::{Refusal, Why, refuse};
+
+/// Whether the rules allow a choice as the answer to an ask.
+///
+/// # Errors
+/// The refusal, naming the rule.
+pub fn judge(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) -> Result<(), Refusal> {
+    judge_prompt(&state.table, state.flow.memo(), ask.seat, &ask.prompt, choice)
+}
+
+/// The same for a prompt to a seat.
+fn judge_prompt(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt, choice: &Choice) -> Result<(), Refusal> {
+    match *prompt {
+        Prompt::PutAway => plans::check_put_away(table, seat, choice),
+        Prompt::KickOrReceive => one_of(choice, &[Choice::KickOff, Choice::Receive]),
+        Prompt::Deploy => deploy::check(table, seat, choice),
+        Prompt::Kicker => team::check_kicker(table, seat, choice),
+        Prompt::HandOver => team::check_hand_over(table, seat, choice),
+        Prompt::Plan => plans::check_plan(table, seat, choice),
+        Prompt::Initiative => check_seat(choice),
+        Prompt::Allocate { pool } => influence::check(table, seat, pool, choice),
+        Prompt::Activate => team::check_activate(table, seat, choice),
+        Prompt::Act { model } => act::check(table, seat, model, choice),
+        Prompt::Path { model, left, .. } => path::check(table, model, left, choice),
+        Prompt::GoOn { model, movement, left } => path::check_go_on(table, memo, model, movement, left, choice),
+        Prompt::ChargeLine { model, target, left } => charge::check_line(table, model, target, left, choice),
+        Prompt::PushLine { model, left, .. } => push::check(table, seat, model, left, choice),
+        Prompt::ArrangeBlows { blows, .. } => react::check_arrange(blows, choice),
+        Prompt::React { model, to, threat } => react::check(table, seat, model, to, threat, choice),
+        Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => react::check_paid(table, seat, choice),
+        Prompt::Playbook { by, on, hits, parting } => playbook::check(table, by, on, hits, parting, choice),
+        Prompt::NextStep { steps, .. } => playbook::check_step(steps, choice),
+        Prompt::PartingBlow { .. }
+        | Prompt::RerollScatter { .. }
+        | Prompt::Intercept { .. }
+        | Prompt::Snap { .. } => one_of(choice, &[Choice::Yes, Choice::No]),
+        Prompt::SnapOne { models } => snap::check_one(models, choice),
+        Prompt::Contest { models } => snap::check_contest(models, choice),
+        Prompt::TeamWork { passer, receiver } => react::check_team_work(table, seat, [passer, receiver], choice),
+        Prompt::Place { why } => place::check(table, seat, why, choice),
+    }
+}
+
+/// Adds legal answers to `out`: a finite, diverse set that widens with `want`.
+pub fn candidates(
+    state: &State<GuildBall>,
+    ask: &Ask<GuildBall>,
+    want: usize,
+    rng: &mut dyn Chance,
+    out: &mut Vec<Choice>,
+) {
+    candidates_for(&state.table, state.flow.memo(), ask.seat, &ask.prompt, want, rng, out);
+}
+
+/// The same for a prompt to a seat.
+fn candidates_for(
+    table: &Table,
+    memo: &Memo,
+    seat: Seat,
+    prompt: &Prompt,
+    want: usize,
+    rng: &mut dyn Chance,
+    out: &mut Vec<Choice>,
+) {
+    match *prompt {
+        Prompt::PutAway => plans::put_away(table, seat, out),
+        Prompt::KickOrReceive => out.extend([Choice::KickOff, Choice::Receive]),
+        Prompt::Deploy => deploy::candidates(table, seat, want, rng, out),
+        Prompt::Kicker => team::kicker(table, seat, out),
+        Prompt::HandOver => team::hand_over(table, seat, out),
+        Prompt::Plan => plans::plan(table, seat, out),
+        Prompt::Initiative => out.extend([Choice::Seat(Seat(0)), Choice::Seat(Seat(1))]),
+        Prompt::Allocate { pool } => influence::candidates(table, seat, pool, want, rng, out),
+        Prompt::Activate => team::activate(table, seat, out),
+        Prompt::Act { model } => act::candidates(table, seat, model, want, out),
+        Prompt::Path { model, left, .. } => path::candidates(table, model, left, want, rng, out),
+        Prompt::GoOn { model, movement, left } => {
+            path::go_on(table, memo, model, movement, left, want, rng, out);
+        }
+        Prompt::ChargeLine { model, target, left } => {
+            charge::lines(table, model, target, left, want, rng, out);
+        }
+        Prompt::PushLine { model, left, .. } => push::candidates(table, seat, model, left, want, out),
+        Prompt::ArrangeBlows { blows, .. } => out.extend(blows.iter().map(Choice::Model)),
+        Prompt::React { model, to, threat } => react::candidates(table, seat, model, to, threat, out),
+        Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => react::paid(table, seat, out),
+        Prompt::Playbook { by, on, hits, parting } => {
+            playbook::candidates(table, by, on, hits, parting, want, out);
+        }
+        Prompt::NextStep { steps, .. } => playbook::steps(steps, out),
+        Prompt::PartingBlow { .. }
+        | Prompt::RerollScatter { .. }
+        | Prompt::Intercept { .. }
+        | Prompt::Snap { .. } => out.extend([Choice::Yes, Choice::No]),
+        Prompt::SnapOne { models } => snap::one(models, out),
+        Prompt::Contest { models } => snap::contest(models, want, out),
+        Prompt::TeamWork { passer, receiver } => react::team_work(table, seat, [passer, receiver], out),
+        Prompt::Place { why } => place::candidates(table, seat, why, want, out),
+    }
+}
+
+/// What a choice would cost, with its odds and risks.
+///
+/// # Errors
+/// The refusal of [`judge`].
+pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) -> Result<Preview, Refusal> {
+    judge(state, ask, choice)?;
+    let (table, memo) = (&state.table, state.flow.memo());
+    Ok(match ask.prompt {
+        Prompt::Act { model } => act::preview(table, model, choice),
+        Prompt::Path { model, movement, .. } => path::preview(table, model, movement, choice),
+        Prompt::GoOn { model, movement, .. } => path::preview_go_on(table, memo, model, movement, choice),
+        Prompt::ChargeLine { model, target, .. } => charge::preview_line(table, model, target, choice),
+        Prompt::React { .. } | Prompt::RunTheLength { .. } => react::preview(choice),
+        Prompt::BonusTime { dice, needs, .. } => react::preview_bonus(dice, needs, choice),
+        Prompt::TeamWork { receiver, .. } => react::preview_team_work(table, receiver, choice),
+        Prompt::PartingBlow { by, on } => react::preview_blow(table, by, on, choice),
+        Prompt::Place { why: Placing::KickOff { kicker } } => match *choice {
+            Choice::Spot(spot) => kick::preview_pass(table, kicker, Aim::Spot(spot), 0),
+            _ => Preview::default(),
+        },
+        Prompt::PutAway
+        | Prompt::KickOrReceive
+        | Prompt::Deploy
+        | Prompt::Kicker
+        | Prompt::HandOver
+        | Prompt::Plan
+        | Prompt::Initiative
+        | Prompt::Allocate { .. }
+        | Prompt::Activate
+        | Prompt::PushLine { .. }
+        | Prompt::ArrangeBlows { .. }
+        | Prompt::Playbook { .. }
+        | Prompt::NextStep { .. }
+        | Prompt::RerollScatter { .. }
+        | Prompt::Intercept { .. }
+        | Prompt::Snap { .. }
+        | Prompt::SnapOne { .. }
+        | Prompt::Contest { .. }
+        | Prompt::Place { why: Placing::GoalKick | Placing::Return { .. } | Placing::Least { .. } } => {
+            Preview::default()
+        }
+    })
+}
+
+/// Whether the choice is one of a few that need no rule.
+fn one_of(choice: &Choice, all: &[Choice]) -> Result<(), Refusal> {
+    if all.contains(choice) { Ok(()) } else { Err(Refusal::NOT_AN_ANSWER) }
+}
+
+/// One of the two teams has the initiative (GB-TURN-05).
+fn check_seat(choice: &Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Seat(Seat(0 | 1)) => Ok(()),
+        Choice::Seat(_) => refuse("GB-TURN-05", Why::Unknown),
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}

@@ -1,0 +1,111 @@
+//! Placing the ball or a returning model (GB-KOFF-03, GB-GOAL-06, GB-REC-03, GB-RUL-34).
+
+use kernel::Seat;
+use plane::{Disc, Length, Point, Segment, compass};
+
+use super::{kick, spot};
+use crate::ask::{Choice, Placing};
+use crate::flight;
+use crate::model::{ModelId, ModelSet};
+use crate::refusal::{Refusal, Why, refuse};
+use crate::table::{BALL, DEPLOYMENT, Table};
+
+/// How far from the goalpost a goal kick may be placed (GB-GOAL-06).
+const GOAL_KICK: Length = Length(10 * 254);
+
+/// Whether the ball or model may be placed on that spot.
+pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) -> Result<(), Refusal> {
+    let Choice::Spot(at) = *choice else { return Err(Refusal::NOT_AN_ANSWER) };
+    match why {
+        Placing::KickOff { kicker } => kick::check_spot(table, kicker, at),
+        Placing::GoalKick => check_goal_kick(table, seat, at),
+        Placing::Return { model } => check_return(table, model, at),
+        Placing::Least { at: wanted, from } => {
+            let all = flight::places(table, wanted, from);
+            if all.contains(&at) { Ok(()) } else { refuse("GB-RUL-34", Why::NotNearest) }
+        }
+    }
+}
+
+/// A goal kick starts from a target spot within 10" of the own goalpost.
+fn check_goal_kick(table: &Table, seat: Seat, at: Point) -> Result<(), Refusal> {
+    spot::target_spot(table, at)?;
+    if !spot::ball_at(at).within(table.goalpost(seat), GOAL_KICK) {
+        return refuse("GB-GOAL-06", Why::OutOfRange);
+    }
+    Ok(())
+}
+
+/// A returning model touches the own table edge or the first 10" of a side edge (GB-RUL-21).
+fn check_return(table: &Table, model: ModelId, at: Point) -> Result<(), Refusal> {
+    let base = Disc { centre: at, radius: table.profile(model).base };
+    spot::placeable(table, base, ModelSet::EMPTY.with(model))?;
+    let seat = model.seat();
+    let sides = table.pitch().sides();
+    let touching = |side: Segment| base.touches_segment(side);
+    let own = if seat == table.kicking { sides[0] } else { sides[2] };
+    let deep = table.depth(seat, at) > DEPLOYMENT;
+    if touching(own) || !deep && (touching(sides[1]) || touching(sides[3])) {
+        return Ok(());
+    }
+    let touches_none = !sides.into_iter().any(touching);
+    refuse(if touches_none { "GB-REC-03" } else { "GB-RUL-21" }, Why::NotAtEdge(model))
+}
+
+/// Spots of all kinds, as many as wanted.
+pub(super) fn candidates(table: &Table, seat: Seat, why: Placing, want: usize, out: &mut Vec<Choice>) {
+    let want = want.max(1);
+    match why {
+        Placing::KickOff { kicker } => kick::spots(table, kicker, want, out, Choice::Spot),
+        Placing::GoalKick => goal_kicks(table, seat, want, out),
+        Placing::Return { model } => returns(table, model, want, out),
+        Placing::Least { at, from } => out.extend(flight::places(table, at, from).into_iter().map(Choice::Spot)),
+    }
+}
+
+/// Spots round the own goalpost, the far ones first.
+fn goal_kicks(table: &Table, seat: Seat, want: usize, out: &mut Vec<Choice>) {
+    let end = out.len() + want;
+    let post = table.goalpost(seat);
+    let reach = post.radius.plus(BALL).plus(GOAL_KICK);
+    for (first, step) in [(0, 4), (2, 4), (1, 2)] {
+        for length in [reach, Length(reach.0 * 3 / 4), Length(reach.0 / 2), Length(reach.0 / 3)] {
+            for direction in (first..compass::DIRECTIONS).step_by(step) {
+                if out.len() >= end {
+                    return;
+                }
+                let at = post.centre + compass::vector(direction, length);
+                if check_goal_kick(table, seat, at).is_ok() {
+                    out.push(Choice::Spot(at));
+                }
+            }
+        }
+    }
+}
+
+/// Places along the own table edge and the first inches of the side edges; finer steps while none is free.
+fn returns(table: &Table, model: ModelId, want: usize, out: &mut Vec<Choice>) {
+    let (start, end) = (out.len(), out.len() + want);
+    let Length(radius) = table.profile(model).base;
+    let (low, high) = (radius, table.size - radius);
+    let deep = |depth: i32| if model.seat() == table.kicking { depth } else { table.size - depth };
+    for parts in [want.clamp(12, 64) as i32, 96, table.size] {
+        for part in 0..=parts {
+            let along = low + (high - low) * part / parts;
+            let beside = low + (DEPLOYMENT - low) * part / parts;
+            let spots = [
+                Point::new(along, deep(radius)),
+                Point::new(low, deep(beside)),
+                Point::new(high, deep(beside)),
+            ];
+            for at in spots.into_iter().take(if part % 3 == 1 { 3 } else { 1 }) {
+                if out.len() < end && check_return(table, model, at).is_ok() {
+                    out.push(Choice::Spot(at));
+                }
+            }
+        }
+        if out.len() > start {
+            return;
+        }
+    }
+}

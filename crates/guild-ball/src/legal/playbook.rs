@@ -1,0 +1,172 @@
+//! Spending net hits on the playbook and ordering what was picked (GB-PB-02 to -19, GB-PART-07).
+
+use crate::ask::{Choice, PICKS_MAX, Pick, Picks, Step};
+use crate::model::{ModelId, PlayResult};
+use crate::playbook;
+use crate::refusal::{Refusal, Why, refuse};
+use crate::table::Table;
+
+/// What can still be a valid effect of an attack (GB-PB-17, -19, GB-RUL-57).
+#[derive(Clone, Copy)]
+struct Valid {
+    knock_down: bool,
+    tackle: bool,
+    reposition: bool,
+}
+
+impl Valid {
+    fn new(table: &Table, on: ModelId, parting: bool) -> Self {
+        Self {
+            knock_down: !table.model(on).is_down(),
+            tackle: table.has_ball(on),
+            // A parting blow moves nobody (GB-PART-07, -09).
+            reposition: !parting,
+        }
+    }
+
+    /// Whether at least one effect of a result is valid (GB-PB-05).
+    const fn allows(self, result: &PlayResult) -> bool {
+        result.damage > 0
+            || self.knock_down && result.knock_down
+            || self.tackle && result.tackle
+            || self.reposition && (result.push > 0 || result.dodge > 0)
+    }
+
+    /// What is left after a result was picked: KD and tackle are valid once per attack (GB-RUL-57).
+    const fn after(self, result: &PlayResult) -> Self {
+        Self {
+            knock_down: self.knock_down && !result.knock_down,
+            tackle: self.tackle && !result.tackle,
+            reposition: self.reposition,
+        }
+    }
+
+    /// The rule by which a result without valid effects may not be picked.
+    const fn rule(self, result: &PlayResult) -> &'static str {
+        if !self.reposition && (result.push > 0 || result.dodge > 0) {
+            "GB-PART-07"
+        } else if result.knock_down && result.tackle {
+            "GB-PB-05"
+        } else if result.knock_down {
+            "GB-PB-17"
+        } else if result.tackle {
+            "GB-PB-19"
+        } else {
+            "GB-PB-05"
+        }
+    }
+}
+
+/// How many columns each round of wrapping opens (GB-PB-08, -09).
+fn rounds(table: &Table, by: ModelId, hits: u8) -> impl Iterator<Item = usize> + '_ {
+    let book = &table.profile(by).playbook;
+    (0..playbook::rounds(book, hits)).map(move |round| playbook::open_columns(book, hits, round))
+}
+
+/// The results of the first columns of a playbook that can be picked.
+fn pickable(table: &Table, by: ModelId, open: usize, valid: Valid) -> impl Iterator<Item = (Pick, PlayResult)> + '_ {
+    let columns = table.profile(by).playbook.iter().take(open).enumerate();
+    columns
+        .flat_map(|(column, rows)| {
+            let at = move |row: usize| Pick { column: column as u8, row: row as u8 };
+            rows.iter().enumerate().map(move |(row, result)| (at(row), *result))
+        })
+        .filter(move |(_, result)| valid.allows(result))
+}
+
+/// One result is picked in every round that has a valid one (GB-PB-03, -05, -08, -09).
+pub(super) fn check(
+    table: &Table,
+    by: ModelId,
+    on: ModelId,
+    hits: u8,
+    parting: bool,
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    let Choice::Picks(picks) = choice else { return Err(Refusal::NOT_AN_ANSWER) };
+    let mut valid = Valid::new(table, on, parting);
+    let mut picked = picks.iter();
+    let mut need = 0;
+    for open in rounds(table, by, hits) {
+        if pickable(table, by, open, valid).next().is_none() {
+            break;
+        }
+        need += 1;
+        let Some(pick) = picked.next() else { continue };
+        if usize::from(pick.column) >= open {
+            return refuse("GB-PB-02", Why::ClosedColumn { column: pick.column, open: open as u8 });
+        }
+        let Some(result) = playbook::result(table, by, *pick) else {
+            return refuse("GB-PB-03", Why::NoResult);
+        };
+        if !valid.allows(&result) {
+            return refuse(valid.rule(&result), Why::Invalid);
+        }
+        valid = valid.after(&result);
+    }
+    if picks.len() != need {
+        return refuse("GB-PB-09", Why::Picks { need: need as u8, given: picks.len() as u8 });
+    }
+    Ok(())
+}
+
+/// Every list of picks, or as many as wanted with every first pick among them.
+pub(super) fn candidates(
+    table: &Table,
+    by: ModelId,
+    on: ModelId,
+    hits: u8,
+    parting: bool,
+    want: usize,
+    out: &mut Vec<Choice>,
+) {
+    let mut opens = [0; PICKS_MAX];
+    let mut count = 0;
+    for open in rounds(table, by, hits) {
+        opens[count] = open;
+        count += 1;
+    }
+    let valid = Valid::new(table, on, parting);
+    list(table, by, &opens[..count], valid, Picks::new(), want.max(1), out);
+}
+
+/// Completes a list of picks in every way, the room shared evenly among the next picks.
+fn list(
+    table: &Table,
+    by: ModelId,
+    opens: &[usize],
+    valid: Valid,
+    picks: Picks,
+    room: usize,
+    out: &mut Vec<Choice>,
+) {
+    let Some((&open, later)) = opens.split_first() else { return out.push(Choice::Picks(picks)) };
+    let options = pickable(table, by, open, valid).count();
+    if options == 0 {
+        return out.push(Choice::Picks(picks));
+    }
+    let end = out.len() + room.max(1);
+    let share = (room / options).max(1);
+    for (pick, result) in pickable(table, by, open, valid) {
+        if out.len() >= end {
+            return;
+        }
+        let mut picks = picks;
+        if picks.push(pick).is_ok() {
+            list(table, by, later, valid.after(&result), picks, share, out);
+        }
+    }
+}
+
+const STEPS: [Step; 5] = [Step::Damage, Step::Push, Step::Dodge, Step::KnockDown, Step::Tackle];
+
+/// The result to apply next is one of those left (GB-PB-10).
+pub(super) fn check_step(steps: u8, choice: &Choice) -> Result<(), Refusal> {
+    let Choice::Step(step) = *choice else { return Err(Refusal::NOT_AN_ANSWER) };
+    if steps & 1 << step as u8 == 0 { refuse("GB-PB-10", Why::NoStep) } else { Ok(()) }
+}
+
+/// Every result left.
+pub(super) fn steps(steps: u8, out: &mut Vec<Choice>) {
+    out.extend(STEPS.into_iter().filter(|&step| steps & 1 << step as u8 != 0).map(Choice::Step));
+}

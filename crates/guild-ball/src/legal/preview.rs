@@ -1,0 +1,104 @@
+//! What a choice would cost, with its odds and risks; every chance is exact.
+
+use kernel::odds::{self, Ratio};
+use plane::Point;
+use serde::Serialize;
+
+use crate::model::ModelId;
+use crate::pool::Pool;
+
+/// What a choice would cost, with its odds and risks.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Preview {
+    /// Influence paid by the model.
+    pub influence: u8,
+    /// MP paid by the team.
+    pub mp: u8,
+    /// What the dice can give.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub odds: Option<Odds>,
+    /// Parting blows the movement would expose the model to, in the order of its path.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub risks: Vec<Risk>,
+}
+
+/// What dice can give.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Odds {
+    /// A pass (GB-KICK-19, -21).
+    Pass {
+        /// The pool.
+        pool: Pool,
+        /// The chance of success.
+        success: Ratio,
+    },
+    /// A Shot or Snap Shot (GB-KICK-20, GB-MOM-06, -15).
+    Shot {
+        /// The pool.
+        pool: Pool,
+        /// The chance of a goal.
+        goal: Ratio,
+        /// The chance of a Screamer!, which is a goal too.
+        screamer: Ratio,
+    },
+    /// An attack (GB-ATK-05, GB-PB-02).
+    Attack {
+        /// The pool.
+        pool: Pool,
+        /// Hits taken off by the target's ARM.
+        armour: u8,
+        /// The chance of at least as many net hits as open the first column, the second, and so on.
+        columns: Vec<Ratio>,
+        /// The pool of the target's Counter-Attack, if it may declare one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        counter: Option<Pool>,
+    },
+    /// A test whose meaning the asker knows: the chance of at least one hit, two, and so on.
+    Test {
+        /// The pool.
+        pool: Pool,
+        /// The chances.
+        hits: Vec<Ratio>,
+    },
+}
+
+/// A parting blow an enemy might strike.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Risk {
+    /// Who.
+    pub by: ModelId,
+    /// Where the mover would be struck.
+    pub at: Point,
+    /// With what pool.
+    pub pool: Pool,
+    /// The chance of at least one net hit.
+    pub hit: Ratio,
+}
+
+impl Preview {
+    /// A preview of nothing but a price.
+    pub(super) fn price(influence: u8, mp: u8) -> Self {
+        Self { influence, mp, ..Self::default() }
+    }
+
+    /// The same with odds.
+    pub(super) fn with(self, odds: Odds) -> Self {
+        Self { odds: Some(odds), ..self }
+    }
+}
+
+/// The chance of at least this many hits.
+pub(super) fn at_least(pool: Pool, need: usize) -> Ratio {
+    odds::hits_at_least(usize::from(pool.dice), pool.needs, need).unwrap_or(Ratio::ZERO)
+}
+
+/// The chance of at least this many hits with at least two sixes among the dice.
+pub(super) fn screamer(pool: Pool, need: usize) -> Ratio {
+    odds::hits_with_sixes(usize::from(pool.dice), pool.needs, need, 2).unwrap_or(Ratio::ZERO)
+}
+
+/// The chances of at least `from`, `from + 1`, … hits, `count` of them.
+pub(super) fn ladder(pool: Pool, from: usize, count: usize) -> Vec<Ratio> {
+    (from..from + count).map(|need| at_least(pool, need)).collect()
+}

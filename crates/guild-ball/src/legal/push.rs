@@ -1,0 +1,75 @@
+//! The straight line of a push (GB-REPO-03, GB-RUL-59).
+
+use kernel::Seat;
+use plane::{Disc, Length, Point, compass};
+
+use crate::ask::Choice;
+use crate::model::ModelId;
+use crate::refusal::{Refusal, Why, refuse};
+use crate::table::Table;
+
+/// One straight line no longer than the push; what stops the model on it is not chosen (GB-REPO-04).
+pub(super) fn check(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    left: Length,
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    let to = match *choice {
+        Choice::Stop => return Ok(()),
+        Choice::Line(to) => to,
+        _ => return Err(Refusal::NOT_AN_ANSWER),
+    };
+    let at = table.model(model).at;
+    if !to.is_on_plane() {
+        return refuse("GB-REPO-03", Why::TooLong);
+    }
+    if to == at {
+        return refuse("GB-MOVE-09", Why::NoLine);
+    }
+    if (to - at).length_up() > left {
+        return Err(Refusal::new("GB-REPO-03", Why::TooLong).at(shortened(at, to, left)));
+    }
+    let base = Disc { centre: to, radius: table.profile(model).base };
+    if model.seat() == seat && !table.pitch().holds(base) {
+        return refuse("GB-MOVE-08", Why::OffTable);
+    }
+    Ok(())
+}
+
+/// The end of the line in that direction that has the length allowed.
+fn shortened(at: Point, to: Point, left: Length) -> Point {
+    (0..=left.0.max(0))
+        .rev()
+        .map(|m| plane::point_at(at, to - at, Length(m)))
+        .find(|end| (*end - at).length_up() <= left)
+        .unwrap_or(at)
+}
+
+/// Lines in many directions at full length and half of it, and no push.
+pub(super) fn candidates(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    left: Length,
+    want: usize,
+    out: &mut Vec<Choice>,
+) {
+    let end = out.len() + want.max(2);
+    out.push(Choice::Stop);
+    let at = table.model(model).at;
+    for (first, step, length) in
+        [(0, 4, left), (2, 4, left), (0, 4, Length(left.0 / 2)), (1, 2, left), (2, 4, Length(left.0 / 2))]
+    {
+        for direction in (first..compass::DIRECTIONS).step_by(step) {
+            if out.len() >= end {
+                return;
+            }
+            let choice = Choice::Line(at + compass::vector(direction, length));
+            if check(table, seat, model, left, &choice).is_ok() {
+                out.push(choice);
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Answers to what another model does: reactions, parting blows, Bonus Time, Team Work (GB-MOM-13 to -36).
+
+use kernel::Seat;
+
+use super::act::payable;
+use super::preview::{self, Odds, Preview};
+use super::{attack, kick, team};
+use crate::ask::{Choice, Threat};
+use crate::event::Aim;
+use crate::model::{ModelId, ModelSet};
+use crate::pool::{Pool, Strike};
+use crate::refusal::{Refusal, Why, refuse};
+use crate::table::Table;
+
+/// What a Counter-Attack, a Defensive Stance, Bonus Time, Pass & Move and Run the Length! cost in MP each.
+pub(super) const COST: u8 = 1;
+/// What a Snap Shot costs in MP (GB-MOM-14, GB-RUL-51).
+pub(super) const SNAP_SHOT: u8 = 2;
+
+/// The target of an attack or charge answers with a Counter-Attack, a Defensive Stance, both or nothing.
+pub(super) fn check(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    to: ModelId,
+    threat: Threat,
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    let Choice::React { counter, stance } = *choice else { return Err(Refusal::NOT_AN_ANSWER) };
+    if stance && threat != Threat::Charge {
+        return refuse("GB-MOM-28", Why::NotACharge);
+    }
+    if counter && table.model(model).countered.has(to) {
+        return refuse("GB-MOM-23", Why::Countered(to));
+    }
+    if counter && table.model(model).is_down() {
+        return refuse("GB-KD-03", Why::Down(model));
+    }
+    payable(table, seat, COST * (u8::from(counter) + u8::from(stance)), "GB-MOM-11")
+}
+
+/// Every combination that is possible.
+pub(super) fn candidates(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    to: ModelId,
+    threat: Threat,
+    out: &mut Vec<Choice>,
+) {
+    for (counter, stance) in [(false, false), (true, false), (false, true), (true, true)] {
+        let choice = Choice::React { counter, stance };
+        if check(table, seat, model, to, threat, &choice).is_ok() {
+            out.push(choice);
+        }
+    }
+}
+
+/// Yes or no, where yes costs MP.
+pub(super) fn check_paid(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::No => Ok(()),
+        Choice::Yes => payable(table, seat, COST, "GB-MOM-11"),
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}
+
+/// No, and yes if it can be paid.
+pub(super) fn paid(table: &Table, seat: Seat, out: &mut Vec<Choice>) {
+    out.push(Choice::No);
+    if table.mp[seat.index() & 1] >= COST {
+        out.push(Choice::Yes);
+    }
+}
+
+/// After a pass the passer or the receiver dodges, or the receiver shoots, or neither (GB-MOM-13 to -17).
+pub(super) fn check_team_work(
+    table: &Table,
+    seat: Seat,
+    pair: [ModelId; 2],
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    match *choice {
+        Choice::No => Ok(()),
+        Choice::PassAndMove(model) => {
+            if !pair.contains(&model) {
+                return refuse("GB-MOM-13", Why::NotAmong(model));
+            }
+            team::own(table, seat, model, "GB-MOM-13")?;
+            payable(table, seat, COST, "GB-MOM-11")
+        }
+        Choice::SnapShot => {
+            let [_, receiver] = pair;
+            payable(table, seat, SNAP_SHOT, "GB-MOM-11")?;
+            if !table.has_ball(receiver) {
+                return refuse("GB-MOM-14", Why::NoBall(receiver));
+            }
+            kick::in_range(table, receiver, Aim::Goal)
+        }
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}
+
+/// Every Team Work action that is possible.
+pub(super) fn team_work(table: &Table, seat: Seat, pair: [ModelId; 2], out: &mut Vec<Choice>) {
+    let [passer, receiver] = pair;
+    let all = [Choice::No, Choice::PassAndMove(passer), Choice::PassAndMove(receiver), Choice::SnapShot];
+    out.extend(all.into_iter().filter(|choice| check_team_work(table, seat, pair, choice).is_ok()));
+}
+
+/// The next of several parting blows at one point (GB-RUL-55).
+pub(super) fn check_arrange(blows: ModelSet, choice: &Choice) -> Result<(), Refusal> {
+    match *choice {
+        Choice::Model(model) if blows.has(model) => Ok(()),
+        Choice::Model(model) => refuse("GB-RUL-55", Why::NotAmong(model)),
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}
+
+/// The price of reactions.
+pub(super) fn preview(choice: &Choice) -> Preview {
+    match *choice {
+        Choice::React { counter, stance } => Preview::price(0, COST * (u8::from(counter) + u8::from(stance))),
+        Choice::Yes => Preview::price(0, COST),
+        _ => Preview::default(),
+    }
+}
+
+/// The odds of a test without and with the die of Bonus Time.
+pub(super) fn preview_bonus(dice: u8, needs: u8, choice: &Choice) -> Preview {
+    let bought = u8::from(*choice == Choice::Yes);
+    let pool = Pool { dice: dice.saturating_add(bought), needs };
+    let hits = preview::ladder(pool, 1, usize::from(pool.dice));
+    Preview::price(0, COST * bought).with(Odds::Test { pool, hits })
+}
+
+/// The price of a Team Work action and the odds of a Snap Shot.
+pub(super) fn preview_team_work(table: &Table, receiver: ModelId, choice: &Choice) -> Preview {
+    match choice {
+        Choice::PassAndMove(_) => Preview::price(0, COST),
+        Choice::SnapShot => Preview::price(0, SNAP_SHOT).with(kick::shot_odds(table, receiver, 2)),
+        _ => Preview::default(),
+    }
+}
+
+/// The odds of a parting blow.
+pub(super) fn preview_blow(table: &Table, by: ModelId, on: ModelId, choice: &Choice) -> Preview {
+    let odds = (*choice == Choice::Yes).then(|| attack::odds(table, by, on, Strike::Parting));
+    Preview { odds, ..Preview::default() }
+}

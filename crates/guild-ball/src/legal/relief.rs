@@ -1,0 +1,74 @@
+//! Rest and Encourage (GB-MOM-29 to -32, GB-RUL-63).
+
+use kernel::Seat;
+use plane::Length;
+
+use super::act::payable;
+use super::team;
+use crate::ask::{Choice, Relief};
+use crate::engage;
+use crate::model::{Conditions, ModelId};
+use crate::refusal::{Refusal, Why, refuse};
+use crate::table::Table;
+
+/// What Rest costs in MP (GB-MOM-29).
+pub(super) const REST: u8 = 1;
+/// What Encourage costs in MP (GB-MOM-31).
+pub(super) const ENCOURAGE: u8 = 2;
+/// How far an encouraged model may be (GB-MOM-31).
+const VOICE: Length = Length(8 * 254);
+
+/// A model rests once a turn (GB-MOM-30).
+pub(super) fn check_rest(table: &Table, seat: Seat, model: ModelId) -> Result<(), Refusal> {
+    if table.model(model).rested {
+        return refuse("GB-MOM-30", Why::Used);
+    }
+    payable(table, seat, REST, "GB-MOM-11")
+}
+
+/// A different friendly model within 8" and in sight is encouraged once a turn (GB-MOM-31, -32, GB-RUL-63).
+pub(super) fn check_encourage(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    friend: ModelId,
+) -> Result<(), Refusal> {
+    team::own(table, seat, friend, "GB-MOM-31")?;
+    if friend == model {
+        return refuse("GB-MOM-31", Why::Itself(model));
+    }
+    if table.model(friend).encouraged {
+        return refuse("GB-MOM-32", Why::Used);
+    }
+    payable(table, seat, ENCOURAGE, "GB-MOM-11")?;
+    if !table.disc(model).within(table.disc(friend), VOICE) {
+        return refuse("GB-MOM-31", Why::OutOfRange);
+    }
+    if !engage::sees_model(table, model, friend) {
+        return refuse("GB-RUL-63", Why::Unseen(friend));
+    }
+    Ok(())
+}
+
+/// Relief that changes something.
+pub(super) fn candidates(table: &Table, seat: Seat, model: ModelId, out: &mut Vec<Choice>) {
+    let held = table.mp[seat.index() & 1];
+    if held >= REST && !table.model(model).rested {
+        out.extend(needs(table, model).map(Choice::Rest));
+    }
+    if held < ENCOURAGE {
+        return;
+    }
+    for friend in table.fielded(seat).without(model).iter() {
+        if needs(table, friend).next().is_some() && check_encourage(table, seat, model, friend).is_ok() {
+            out.extend(needs(table, friend).map(|relief| Choice::Encourage(friend, relief)));
+        }
+    }
+}
+
+/// The kinds of relief that would change something for a model.
+fn needs(table: &Table, model: ModelId) -> impl Iterator<Item = Relief> + use<> {
+    let hurt = table.model(model).hp < table.profile(model).hp;
+    let ill = table.model(model).conditions != Conditions::default();
+    [hurt.then_some(Relief::Health), ill.then_some(Relief::Conditions)].into_iter().flatten()
+}

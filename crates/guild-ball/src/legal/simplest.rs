@@ -1,0 +1,69 @@
+//! The simplest legal answer, given in the place of a player whose minute is over (GB-RUL-68).
+
+use kernel::Seat;
+
+use crate::ask::{Choice, Placing, Prompt};
+use crate::event::Movement;
+use crate::flow::Memo;
+use crate::model::{ModelSet, TEAM_MAX};
+use crate::table::Table;
+
+/// Ends what is in progress with as little as the rules allow: no influence is allocated, no reaction declared, a
+/// movement stops. `None` when there is no such answer and the player is simply asked on.
+#[must_use]
+pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Option<Choice> {
+    let choice = match *prompt {
+        Prompt::Allocate { .. } => Choice::Influence([0; TEAM_MAX]),
+        Prompt::Activate => Choice::Model(table.ready(seat).iter().next()?),
+        Prompt::Act { .. } => Choice::End,
+        Prompt::Path { .. } | Prompt::PushLine { .. } => Choice::Stop,
+        Prompt::GoOn { movement: Movement::Charge, .. } if memo.ahead.end().is_some() => Choice::GoOn,
+        Prompt::GoOn { .. } => return first(table, memo, seat, prompt, &[Choice::Stop, Choice::GoOn]),
+        Prompt::ArrangeBlows { blows, .. } => Choice::Model(blows.iter().next()?),
+        Prompt::React { .. } => Choice::React { counter: false, stance: false },
+        Prompt::Contest { .. } => Choice::Contest(ModelSet::EMPTY),
+        Prompt::PartingBlow { .. }
+        | Prompt::BonusTime { .. }
+        | Prompt::RerollScatter { .. }
+        | Prompt::Intercept { .. }
+        | Prompt::Snap { .. }
+        | Prompt::SnapOne { .. }
+        | Prompt::TeamWork { .. }
+        | Prompt::HandOver
+        | Prompt::RunTheLength { .. } => Choice::No,
+        Prompt::ChargeLine { .. }
+        | Prompt::Playbook { .. }
+        | Prompt::NextStep { .. }
+        | Prompt::Place { why: Placing::GoalKick | Placing::Return { .. } | Placing::Least { .. } } => {
+            return first(table, memo, seat, prompt, &[]);
+        }
+        Prompt::PutAway
+        | Prompt::KickOrReceive
+        | Prompt::Deploy
+        | Prompt::Kicker
+        | Prompt::Plan
+        | Prompt::Initiative
+        | Prompt::Place { why: Placing::KickOff { .. } } => return None,
+    };
+    Some(choice)
+}
+
+/// The first of some answers that is legal, else the first candidate.
+fn first(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt, wanted: &[Choice]) -> Option<Choice> {
+    let legal = |choice: &&Choice| super::judge_prompt(table, memo, seat, prompt, choice).is_ok();
+    if let Some(choice) = wanted.iter().find(legal) {
+        return Some(*choice);
+    }
+    let mut out = Vec::new();
+    super::candidates_for(table, memo, seat, prompt, 16, &mut Lowest, &mut out);
+    out.first().copied()
+}
+
+/// Chance that always gives the lowest number: nothing here is random.
+struct Lowest;
+
+impl kernel::Chance for Lowest {
+    fn below(&mut self, _n: u32) -> u32 {
+        0
+    }
+}

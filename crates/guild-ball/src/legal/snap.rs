@@ -1,0 +1,41 @@
+//! Taking a placed ball with one model or rolling for it (GB-SNAP-03 to -07, GB-RUL-43).
+
+use crate::ask::Choice;
+use crate::model::ModelSet;
+use crate::refusal::{Refusal, Why, refuse};
+
+/// One of the models takes the ball, or none does.
+pub(super) fn check_one(models: ModelSet, choice: &Choice) -> Result<(), Refusal> {
+    match *choice {
+        Choice::No => Ok(()),
+        Choice::Model(model) if models.has(model) => Ok(()),
+        Choice::Model(model) => refuse("GB-SNAP-03", Why::NotAmong(model)),
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}
+
+/// Each of the models, or none.
+pub(super) fn one(models: ModelSet, out: &mut Vec<Choice>) {
+    out.extend(models.iter().map(Choice::Model));
+    out.push(Choice::No);
+}
+
+/// Any of the models roll for the ball; nobody need (GB-SNAP-07).
+pub(super) fn check_contest(models: ModelSet, choice: &Choice) -> Result<(), Refusal> {
+    let Choice::Contest(rolling) = *choice else { return Err(Refusal::NOT_AN_ANSWER) };
+    match rolling.minus(models).iter().next() {
+        Some(stranger) => refuse("GB-SNAP-04", Why::NotAmong(stranger)),
+        None => Ok(()),
+    }
+}
+
+/// Everybody, then every smaller group, nobody last.
+pub(super) fn contest(models: ModelSet, want: usize, out: &mut Vec<Choice>) {
+    let end = out.len() + want.max(2);
+    let mut group = models.0;
+    while group != 0 && out.len() + 1 < end {
+        out.push(Choice::Contest(ModelSet(group)));
+        group = (group - 1) & models.0;
+    }
+    out.push(Choice::Contest(ModelSet::EMPTY));
+}

@@ -1,0 +1,46 @@
+//! Whether a base may be placed somewhere (GB-GEO-11 to -13) and whether a point is a target spot (GB-RUL-77).
+
+use plane::{Disc, Point};
+
+use crate::model::ModelSet;
+use crate::refusal::{Refusal, Why};
+use crate::table::{BALL, Table};
+
+/// What stands against a base lying here, models in `but` apart.
+pub(crate) fn obstacle(table: &Table, base: Disc, but: ModelSet) -> Result<(), Why> {
+    if !base.centre.is_on_plane() || !table.pitch().holds(base) {
+        return Err(Why::OverEdge);
+    }
+    if let Some(other) = table.standing.minus(but).iter().find(|&other| base.overlaps(table.disc(other))) {
+        return Err(Why::OnModel(other));
+    }
+    if table.barriers().iter().any(|&post| base.overlaps(post)) {
+        return Err(Why::OnBarrier);
+    }
+    if table.free_ball().is_some_and(|ball| base.overlaps(ball)) {
+        return Err(Why::OnBall);
+    }
+    Ok(())
+}
+
+/// Whether a model or the ball may be placed here.
+pub(crate) fn placeable(table: &Table, base: Disc, but: ModelSet) -> Result<(), Refusal> {
+    obstacle(table, base, but).map_err(|why| {
+        let rule = match why {
+            Why::OverEdge => "GB-GEO-13",
+            Why::OnBarrier => "GB-GEO-11",
+            _ => "GB-GEO-12",
+        };
+        Refusal::new(rule, why)
+    })
+}
+
+/// Whether a point is a target spot: the ball could lie there (GB-GEO-25, GB-RUL-77).
+pub(crate) fn target_spot(table: &Table, spot: Point) -> Result<(), Refusal> {
+    obstacle(table, ball_at(spot), ModelSet::EMPTY).map_err(|why| Refusal::new("GB-RUL-77", why))
+}
+
+/// The ball's base lying on a spot.
+pub(crate) const fn ball_at(spot: Point) -> Disc {
+    Disc { centre: spot, radius: BALL }
+}

@@ -1,0 +1,237 @@
+//! Questions anybody may put to the table at any time (GB-GEO-16): distances, sight, engagement, reach, threat.
+
+use kernel::odds::Ratio;
+use plane::sweep::Near;
+use plane::{Corridor, Disc, Length, Path, Point, reach, route};
+use serde::{Deserialize, Serialize};
+
+use crate::engage;
+use crate::event::Aim;
+use crate::ground::{ground, in_the_way};
+use crate::model::{ModelId, ModelSet};
+use crate::pool::{self, Pool, Strike};
+use crate::table::{BALL, Table};
+
+/// Something to measure to or from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thing {
+    /// The base of a model.
+    Model(ModelId),
+    /// A point.
+    Point(Point),
+    /// The ball, wherever it is.
+    Ball,
+    /// The goalpost of a seat.
+    Goal(kernel::Seat),
+}
+
+/// A question about the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Query {
+    /// How far two things are apart.
+    Distance {
+        /// One.
+        from: Thing,
+        /// The other.
+        to: Thing,
+    },
+    /// Whether one thing lies within some inches of another.
+    Within {
+        /// One.
+        from: Thing,
+        /// The other.
+        to: Thing,
+        /// How many inches.
+        inches: u8,
+    },
+    /// Whether a model sees a thing.
+    Sight {
+        /// Who looks.
+        by: ModelId,
+        /// At what.
+        to: Thing,
+    },
+    /// Whom a model engages and who engages it.
+    Engagement {
+        /// The model.
+        model: ModelId,
+    },
+    /// Where a model can get to with a length in units, as polygons.
+    Reach {
+        /// The model.
+        model: ModelId,
+        /// The length.
+        length: Length,
+    },
+    /// The shortest path of a model to a point within a length in units.
+    Route {
+        /// The model.
+        model: ModelId,
+        /// Where to.
+        to: Point,
+        /// The length.
+        length: Length,
+    },
+    /// The path of a kick: its pool and who stands on it.
+    Corridor {
+        /// Who kicks.
+        kicker: ModelId,
+        /// At what.
+        aim: Aim,
+    },
+    /// Whom a model could charge from where it stands, and with what pools.
+    Threat {
+        /// The model.
+        model: ModelId,
+    },
+}
+
+/// The answer to a question.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// A distance: of the centres squared, and the gap between the edges in units rounded down.
+    Distance {
+        /// The squared distance of the centres.
+        square: i64,
+        /// The gap between the edges.
+        gap: Length,
+        /// Whether the two are in base contact (GB-RUL-27).
+        contact: bool,
+    },
+    /// Yes or no.
+    Flag(bool),
+    /// Who engages whom.
+    Engagement {
+        /// The enemies the model engages.
+        engages: ModelSet,
+        /// The enemies engaging the model.
+        engaged_by: ModelSet,
+    },
+    /// Polygons of places for the centre of the base.
+    Region(Vec<Vec<Point>>),
+    /// A path, if there is one.
+    Route(Option<Path>),
+    /// A kick.
+    Corridor {
+        /// Whether the target is within kick distance.
+        in_range: bool,
+        /// The pool.
+        pool: Pool,
+        /// The chance of success.
+        success: Ratio,
+        /// Everybody on the ball path but the kicker and the target, nearest first.
+        on_path: Vec<ModelId>,
+    },
+    /// The enemies a model could engage by a straight advance of its max move, with the pool of a charge.
+    Threat(Vec<(ModelId, Pool)>),
+    /// There is no such thing on the pitch.
+    Nothing,
+}
+
+/// Answers a question from what lies openly on the table.
+#[must_use]
+pub fn answer(table: &Table, query: &Query) -> Answer {
+    try_answer(table, query).unwrap_or(Answer::Nothing)
+}
+
+fn try_answer(table: &Table, query: &Query) -> Option<Answer> {
+    Some(match *query {
+        Query::Distance { from, to } => {
+            let (from, to) = (base(table, from)?, base(table, to)?);
+            Answer::Distance { square: from.square_to(to), gap: from.gap_down(to), contact: from.touches(to) }
+        }
+        Query::Within { from, to, inches } => {
+            let distance = Length::inches(i32::from(inches));
+            Answer::Flag(base(table, from)?.within(base(table, to)?, distance))
+        }
+        Query::Sight { by, to } => Answer::Flag(sight(table, on_pitch(table, by)?, to)?),
+        Query::Engagement { model } => {
+            let model = on_pitch(table, model)?;
+            Answer::Engagement {
+                engages: engage::engaged_by(table, model),
+                engaged_by: engage::engaging(table, model),
+            }
+        }
+        Query::Reach { model, length } => {
+            let model = on_pitch(table, model)?;
+            let (ground, mask) = (ground(table), in_the_way(table, model));
+            Answer::Region(reach::region(table.disc(model), capped(table, length), &ground, mask))
+        }
+        Query::Route { model, to, length } => {
+            let model = on_pitch(table, model)?;
+            let (ground, mask) = (ground(table), in_the_way(table, model));
+            let to = Some(to).filter(|to| to.is_on_plane())?;
+            Answer::Route(route::shortest(table.disc(model), to, capped(table, length), &ground, mask))
+        }
+        Query::Corridor { kicker, aim } => corridor(table, on_pitch(table, kicker)?, aim)?,
+        Query::Threat { model } => Answer::Threat(threat(table, on_pitch(table, model)?)),
+    })
+}
+
+/// A model named from outside, if it is on the pitch.
+fn on_pitch(table: &Table, model: ModelId) -> Option<ModelId> {
+    (table.exists(model) && table.is_on_pitch(model)).then_some(model)
+}
+
+/// The base of a thing; a point has none.
+fn base(table: &Table, thing: Thing) -> Option<Disc> {
+    match thing {
+        Thing::Model(model) => on_pitch(table, model).map(|model| table.disc(model)),
+        Thing::Point(at) => at.is_on_plane().then_some(Disc::new(at, Length::ZERO)),
+        Thing::Ball => table.holder().map(|holder| table.disc(holder)).or_else(|| table.free_ball()),
+        Thing::Goal(seat) => (seat.0 < 2).then(|| table.goalpost(seat)),
+    }
+}
+
+/// No model goes further than across the pitch and back.
+fn capped(table: &Table, length: Length) -> Length {
+    Length(length.0.clamp(0, 2 * table.size))
+}
+
+fn sight(table: &Table, by: ModelId, to: Thing) -> Option<bool> {
+    Some(match to {
+        Thing::Model(model) => engage::sees_model(table, by, on_pitch(table, model)?),
+        Thing::Point(_) => engage::sees_spot(table, by, base(table, to)?.centre),
+        Thing::Ball => match table.holder() {
+            Some(holder) => engage::sees_model(table, by, holder),
+            None => engage::sees_spot(table, by, base(table, to)?.centre),
+        },
+        Thing::Goal(seat) => engage::sees_goalpost(table, by, Some(seat).filter(|seat| seat.0 < 2)?),
+    })
+}
+
+fn corridor(table: &Table, kicker: ModelId, aim: Aim) -> Option<Answer> {
+    let target = match aim {
+        Aim::Model(model) => Some(on_pitch(table, model)?),
+        Aim::Spot(spot) => spot.is_on_plane().then_some(None)?,
+        Aim::Goal => None,
+    };
+    let pool = pool::kick(table, kicker, aim);
+    let path = Corridor::new(table.model(kicker).at, pool::aim_base(table, kicker, aim).centre, BALL);
+    let others = table.standing.without(kicker).iter().filter(|&model| Some(model) != target);
+    let mut on_path: Vec<ModelId> = others.filter(|&model| path.meets(table.disc(model))).collect();
+    let from = table.disc(kicker);
+    on_path.sort_by(|&a, &b| from.compare_gap(table.disc(a), table.disc(b)));
+    let success = kernel::odds::hits_at_least(usize::from(pool.dice), pool.needs, 1).ok()?;
+    Some(Answer::Corridor { in_range: pool::in_range(table, kicker, aim), pool, success, on_path })
+}
+
+/// The enemies in sight whose zone a straight advance of the max move reaches.
+fn threat(table: &Table, model: ModelId) -> Vec<(ModelId, Pool)> {
+    let ground = ground(table);
+    let (base, left) = (table.disc(model), table.mov(model, true));
+    let near = Near::new(&ground, base, left, in_the_way(table, model));
+    let zone = engage::zone(table, model).unwrap_or(Length::ZERO);
+    let reached = |enemy: ModelId| {
+        let to = table.disc(enemy);
+        let end = near.furthest_along(to.centre - base.centre, left);
+        base.at(end).within(to, zone)
+    };
+    let seen = engage::enemies(table, model.seat()).iter().filter(|&enemy| engage::sees_model(table, model, enemy));
+    seen.filter(|&enemy| reached(enemy))
+        .map(|enemy| (enemy, pool::attack(table, model, enemy, Strike::Charge)))
+        .collect()
+}
