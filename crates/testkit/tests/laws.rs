@@ -113,6 +113,27 @@ fn offers_that_tell_too_much_are_caught() {
 }
 
 #[test]
+fn answers_and_previews_that_tell_too_much_are_caught() {
+    assert!(breaks(broken::<{ fault::TELLING }>(), Law::Secrets).what.contains("is told"));
+    assert!(breaks(broken::<{ fault::PEEKING }>(), Law::Secrets).what.contains("is previewed"));
+}
+
+#[test]
+fn imagining_who_is_asked_is_caught() {
+    assert!(breaks(broken::<{ fault::PARTIAL }>(), Law::Secrets).what.contains("waits for"));
+}
+
+#[test]
+fn previews_of_what_is_refused_are_caught() {
+    breaks(broken::<{ fault::ROSY }>(), Law::Agrees);
+}
+
+#[test]
+fn estimates_out_of_bounds_are_caught() {
+    breaks(broken::<{ fault::BOASTFUL }>(), Law::Estimates);
+}
+
+#[test]
 fn a_table_changed_without_a_fact_is_caught() {
     breaks(broken::<{ fault::UNTOLD }>(), Law::Folds);
 }

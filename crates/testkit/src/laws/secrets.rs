@@ -1,7 +1,7 @@
 //! Non-interference: what a seat cannot see makes no difference to what it is shown.
 
 use bots::Rng;
-use kernel::{Ask, Game, Ignore, Input, Notation, Pending, Searchable, Seat, State, Viewer};
+use kernel::{Ask, Game, Input, Notation, Pending, Searchable, Seat, Sink, State, Viewer};
 
 use super::breach::Fault;
 use super::difference::difference;
@@ -10,6 +10,23 @@ use super::{Court, Law};
 
 /// How many answers of one ask are previewed and checked on both sides.
 const COMPARED: usize = 12;
+
+/// How many answers of one ask are given on both sides.
+const FOLLOWED: usize = 4;
+
+/// What a viewer sees of the facts, and whether one of them revealed something.
+struct Seeing<G: Game> {
+    viewer: Viewer,
+    seen: Vec<G::Seen>,
+    revealed: bool,
+}
+
+impl<G: Game> Sink<G> for Seeing<G> {
+    fn fact(&mut self, before: &G::Table, event: &G::Event) {
+        self.seen.extend(G::see(before, event, self.viewer));
+        self.revealed |= G::reveals(event);
+    }
+}
 
 impl<G: Notation> Court<'_, G> {
     /// Redraws what `seat` cannot see, and compares everything it can.
@@ -65,16 +82,39 @@ impl<G: Notation> Court<'_, G> {
             let [preview, imagined] = [state, other].map(|state| G::preview(state, ask, choice));
             self.same(ask.seat, "is previewed", &preview, &imagined)?;
         }
-        if let Some(choice) = offered.first() {
-            let mut copy = other.clone();
+        for choice in offered.iter().take(FOLLOWED) {
+            self.same_future(state, other, ask, choice)?;
+        }
+        Ok(())
+    }
+
+    /// The same answer leads to the same on both sides, as the seat sees it, unless it reveals something.
+    fn same_future(
+        &mut self,
+        state: &State<G>,
+        other: &State<G>,
+        ask: &Ask<G>,
+        choice: &G::Choice,
+    ) -> Result<(), Fault> {
+        let viewer = Viewer::Seat(ask.seat);
+        let mut sides = Vec::new();
+        for side in [state, other] {
+            let mut copy = side.clone();
+            let mut seen = Seeing { viewer, seen: Vec::new(), revealed: false };
             let taken =
-                G::advance(&mut copy, Input::Answer { ask: ask.id, choice: choice.clone() }, &mut Ignore);
+                G::advance(&mut copy, Input::Answer { ask: ask.id, choice: choice.clone() }, &mut seen);
             self.hold(Law::Secrets, taken.is_ok(), || {
                 format!("an imagined state says {taken:?} to {choice:?}")
             })?;
             self.stands(&copy)?;
+            sides.push((copy, seen));
         }
-        Ok(())
+        let [(state, told), (other, imagined)] = &sides[..] else { return Ok(()) };
+        if told.revealed || imagined.revealed {
+            return Ok(());
+        }
+        self.same(ask.seat, "sees happen", &told.seen, &imagined.seen)?;
+        self.same(ask.seat, "knows whom the match waits for next", &waits(state), &waits(other))
     }
 
     /// Notes which hidden fields are another in the imagined state.

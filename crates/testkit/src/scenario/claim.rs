@@ -34,8 +34,9 @@ impl Evidence {
                 faults.push(format!("only refusals are expected and none of them names {id}"));
             }
         }
-        let example = is_example(name.rsplit('/').next().unwrap_or(name)) || title.is_some_and(is_example);
-        if ids.len() > CLAIMS_MAX && !example {
+        let file = name.rsplit('/').next().unwrap_or(name);
+        let mut texts = ids.iter().map(String::as_str).chain(title).chain([file]);
+        if ids.len() > CLAIMS_MAX && !texts.any(is_example) {
             faults
                 .push(format!("{} ids are claimed; at most {CLAIMS_MAX}, worked examples apart", ids.len()));
         }
@@ -52,7 +53,7 @@ fn is_id(text: &str) -> bool {
     text.contains('-') && text.split('-').all(part) && text.starts_with(|c: char| c.is_ascii_uppercase())
 }
 
-/// Whether a file name or title starts with the id of a worked example, such as `GB-EX-07`.
+/// Whether a file name, title or id starts with the id of a worked example, such as `GB-EX-07`.
 fn is_example(text: &str) -> bool {
     let mut parts = text.splitn(3, '-');
     let game = parts.next().is_some_and(|game| !game.is_empty() && game.chars().all(char::is_alphabetic));
@@ -105,6 +106,8 @@ mod tests {
         assert!(evidence.faults(&ids(6), "charge", Some("GB-EX-07 a charge")).is_empty());
         assert!(evidence.faults(&ids(6), "rules/guild-ball/scenarios/gb-ex-07-charge.toml", None).is_empty());
         assert_eq!(evidence.faults(&ids(6), "gb-exercise", None).len(), 1);
+        let with_example = [ids(6), vec!["GB-EX-07".to_owned()]].concat();
+        assert!(evidence.faults(&with_example, "charge", None).is_empty());
     }
 
     #[test]
