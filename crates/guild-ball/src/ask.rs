@@ -22,6 +22,7 @@ pub enum Threat {
 /// Why a player may place a ball or a model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
 pub enum Placing {
     /// The spot of a kick-off pass (GB-KOFF-03).
     KickOff { kicker: ModelId },
@@ -67,6 +68,7 @@ pub type Picks = List<Pick, PICKS_MAX>;
 /// A question to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
 pub enum Prompt {
     /// Put two of the seven game plans away (GB-SETUP-03); sealed.
     PutAway,

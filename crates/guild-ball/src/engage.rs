@@ -1,10 +1,15 @@
 //! Who sees and who engages whom (GB-GEO-17 to -19, GB-ENG-01 to -04).
 
-use kernel::Seat;
-use plane::{Disc, Length, Point};
+use kernel::{List, Seat};
+use plane::sight::{Sight, Touch};
+use plane::{Disc, Length, Mask, Point, Rect, Segment};
 
-use crate::model::{ModelId, ModelSet};
+use crate::ground::{GOALPOSTS, ground, mask};
+use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::Table;
+
+/// The most things that block sight: all models and both goalposts.
+const BLOCKERS_MAX: usize = MODELS_MAX + 2;
 
 /// The width of a model's melee zone in units; a KD model has none (GB-STAT-19, GB-KD-02).
 #[must_use]
@@ -50,4 +55,107 @@ pub fn engaged_by(table: &Table, model: ModelId) -> ModelSet {
 #[must_use]
 pub fn enemies(table: &Table, seat: Seat) -> ModelSet {
     table.fielded(seat.other())
+}
+
+/// Whether at least one line runs free between two bases (GB-GEO-17); `ends` are the models that stand at its ends.
+#[must_use]
+pub fn sees(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> bool {
+    let line = Segment::new(from.centre, to.centre);
+    let wide = from.radius.max(to.radius);
+    let near = near_line(table, line, wide, ends);
+    let clear = near.iter().all(|blocker| !line.within(blocker.centre, blocker.radius));
+    clear || every_line(table, from, to, ends)
+}
+
+/// The blockers that come within a distance of a line; the others cannot hide what stands at its ends.
+fn near_line(table: &Table, line: Segment, wide: Length, ends: ModelSet) -> List<Disc, BLOCKERS_MAX> {
+    let (left, right) = (line.from.x.min(line.to.x), line.from.x.max(line.to.x));
+    let (low, high) = (line.from.y.min(line.to.y), line.from.y.max(line.to.y));
+    let near = |disc: &Disc| {
+        let (at, r) = (disc.centre, disc.radius.0 + wide.0);
+        at.x + r >= left && at.x - r <= right && at.y + r >= low && at.y - r <= high && line.within(at, Length(r))
+    };
+    in_sight_of(table, ends).filter(near).collect()
+}
+
+/// Everything that blocks sight, but the ends of the line.
+fn in_sight_of(table: &Table, ends: ModelSet) -> impl Iterator<Item = Disc> + '_ {
+    table.barriers().into_iter().chain(blockers(table, ends).iter().map(|model| table.disc(model)))
+}
+
+/// Judges all lines between two bases (GB-RUL-32).
+fn every_line(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> bool {
+    let ground = ground(table);
+    let solid = mask(blockers(table, ends)).with(GOALPOSTS);
+    Sight::new(&ground, solid, Touch::Blocks).between(from, to)
+}
+
+/// Whether a model sees a goalpost, which does not hide itself (GB-RUL-32).
+#[must_use]
+pub fn sees_goalpost(table: &Table, model: ModelId, owner: Seat) -> bool {
+    let ground = ground(table);
+    let post = Mask::disc(MODELS_MAX as u8 + owner.0);
+    let solid = mask(blockers(table, ModelSet::EMPTY.with(model))).with(GOALPOSTS).without(post);
+    Sight::new(&ground, solid, Touch::Blocks).between(table.disc(model), table.goalpost(owner))
+}
+
+/// Whether a model sees a spot (GB-RUL-77).
+#[must_use]
+pub fn sees_spot(table: &Table, model: ModelId, spot: Point) -> bool {
+    let ground = ground(table);
+    let solid = mask(blockers(table, ModelSet::EMPTY.with(model))).with(GOALPOSTS);
+    Sight::new(&ground, solid, Touch::Blocks).to_point(table.disc(model), spot)
+}
+
+/// Whether a model sees another model.
+#[must_use]
+pub fn sees_model(table: &Table, by: ModelId, on: ModelId) -> bool {
+    sees(table, table.disc(by), table.disc(on), ModelSet::EMPTY.with(by).with(on))
+}
+
+/// An enemy's eye on a model that moves along a stretch.
+pub struct Watch<'a> {
+    table: &'a Table,
+    by: Disc,
+    radius: Length,
+    ends: ModelSet,
+    /// What could come between them somewhere on the stretch.
+    near: List<Disc, BLOCKERS_MAX>,
+}
+
+impl<'a> Watch<'a> {
+    /// Watches a mover on a stretch.
+    #[must_use]
+    pub fn new(table: &'a Table, by: ModelId, mover: ModelId, stretch: Segment) -> Self {
+        let ends = ModelSet::EMPTY.with(by).with(mover);
+        let (eye, base) = (table.disc(by), table.disc(mover));
+        let wide = eye.radius.max(base.radius).0;
+        let corners = [eye.centre, stretch.from, stretch.to];
+        let bounds = Rect::round(&corners).shrunk(Length(-wide));
+        let near = in_sight_of(table, ends).filter(|disc| {
+            let (at, r) = (disc.centre, disc.radius.0);
+            at.x + r >= bounds.min.x && at.x - r <= bounds.max.x && at.y + r >= bounds.min.y && at.y - r <= bounds.max.y
+        });
+        Self { table, by: eye, radius: base.radius, ends, near: near.collect() }
+    }
+
+    /// Whether nothing can come between them on the whole stretch.
+    #[must_use]
+    pub fn is_certain(&self) -> bool {
+        self.near.is_empty()
+    }
+
+    /// Whether the mover is seen at a point, and for how many units of further movement that is certain: while the
+    /// line between the centres keeps clear of everything, since no point of it shifts more than the mover does.
+    #[must_use]
+    pub fn look(&self, at: Point) -> (bool, u32) {
+        let line = Segment::new(self.by.centre, at);
+        let clearance =
+            self.near.iter().map(|blocker| line.distance_down(blocker.centre) - blocker.radius.0).min().unwrap_or(i32::MAX);
+        if clearance > 0 {
+            return (true, clearance.saturating_sub(3).max(0) as u32);
+        }
+        let to = Disc { centre: at, radius: self.radius };
+        (every_line(self.table, self.by, to, self.ends), 0)
+    }
 }

@@ -112,6 +112,7 @@ pub enum Roll {
 /// A fact. New variants and optional fields may be added; a meaning never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
 pub enum Event {
     /// A player was dealt a game plan face down (GB-SETUP-02).
     Dealt { seat: Seat, plan: PlanId },
@@ -283,6 +284,7 @@ pub fn apply(table: &mut Table, event: &Event) {
             for (hand, plan) in table.hands.iter_mut().zip(plans) {
                 hand.hand = hand.hand.without(plan);
                 hand.current = Some(plan);
+                hand.shown = hand.shown.with(plan);
             }
         }
         Event::Initiative { seat } => table.initiative = seat,

@@ -84,6 +84,24 @@ impl PlanSet {
         Self(self.0 & !(1 << (plan.0 % PLANS)))
     }
 
+    /// The plans that are in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The plans that are in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The plans of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// How many plans there are.
     #[must_use]
     pub const fn len(self) -> u8 {
@@ -119,4 +137,7 @@ pub struct Hand {
     pub discard: PlanSet,
     /// In play this turn.
     pub current: Option<PlanId>,
+    /// Every plan that was ever revealed: taken back into the hand it is no secret any more (GB-CONV-02).
+    #[serde(default)]
+    pub shown: PlanSet,
 }

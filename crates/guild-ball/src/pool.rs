@@ -1,1 +1,132 @@
 //! Dice pools and target numbers of attacks and kicks (GB-TN-01 to -08, GB-RUL-50).
+
+use plane::{Corridor, Disc, Length, Point};
+use serde::{Deserialize, Serialize};
+
+use crate::engage;
+use crate::event::Aim;
+use crate::model::{ModelId, ModelSet};
+use crate::table::{BALL, Table};
+
+/// A pool of dice and the number each has to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pool {
+    /// How many dice are rolled, at least one (GB-TN-08).
+    pub dice: u8,
+    /// The target number, from 2 to 6 (GB-TN-06, -07).
+    pub needs: u8,
+}
+
+impl Pool {
+    /// Clamps the target number, turns the excess into dice and raises the pool to one die (GB-RUL-50).
+    #[must_use]
+    pub fn settle(dice: i32, needs: i32) -> Self {
+        let clamped = needs.clamp(2, 6);
+        let dice = (dice + clamped - needs).clamp(1, kernel::DICE_MAX as i32 - 1);
+        Self { dice: dice as u8, needs: clamped as u8 }
+    }
+
+    /// The hits among some dice (GB-TN-03).
+    #[must_use]
+    pub fn hits(needs: u8, dice: &[u8]) -> u8 {
+        dice.iter().filter(|&&die| die >= needs).count() as u8
+    }
+}
+
+/// What kind of attack is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Strike {
+    /// An attack for influence (GB-ATK-01).
+    Attack,
+    /// The attack of a charge (GB-CHG-06).
+    Charge,
+    /// A parting blow (GB-PART-03).
+    Parting,
+    /// A Counter-Attack (GB-MOM-22).
+    Counter,
+}
+
+/// The pool of an attack (GB-ATK-03 to -11, GB-PART-04, -05).
+#[must_use]
+pub fn attack(table: &Table, by: ModelId, on: ModelId, strike: Strike) -> Pool {
+    let base = i32::from(table.profile(by).tac);
+    let bonus = match strike {
+        Strike::Charge => 4,
+        Strike::Parting => 2,
+        Strike::Attack | Strike::Counter => 0,
+    };
+    let company = if strike == Strike::Parting { 0 } else { ganging_up(table, by, on) - crowding_out(table, by, on) };
+    Pool::settle(base + bonus + company - i32::from(in_cover(table, on)), table.def(on))
+}
+
+/// Every teammate of the attacker that engages the target adds a die (GB-ATK-09).
+fn ganging_up(table: &Table, by: ModelId, on: ModelId) -> i32 {
+    let teammates = table.fielded(by.seat()).without(by);
+    teammates.iter().filter(|&mate| engage::engages(table, mate, on)).count() as i32
+}
+
+/// Every enemy other than the target that engages the attacker takes one (GB-ATK-10, GB-RUL-06).
+fn crowding_out(table: &Table, by: ModelId, on: ModelId) -> i32 {
+    i32::from(engage::engaging(table, by).without(on).len())
+}
+
+/// Whether a model benefits from cover: it is within 1" of a barrier (GB-TERR-17).
+#[must_use]
+pub fn in_cover(table: &Table, model: ModelId) -> bool {
+    table.barriers().iter().any(|&barrier| table.disc(model).within(barrier, Length::inches(1)))
+}
+
+/// Net hits: successes less the target's ARM, not below 0 (GB-ATK-05).
+#[must_use]
+pub fn net_hits(table: &Table, on: ModelId, hits: u8) -> u8 {
+    hits.saturating_sub(table.profile(on).arm)
+}
+
+/// The base a kick is aimed at: the target's, the goalpost's or the ball's on the spot (GB-RUL-77).
+#[must_use]
+pub fn aim_base(table: &Table, kicker: ModelId, aim: Aim) -> Disc {
+    match aim {
+        Aim::Model(model) => table.disc(model),
+        Aim::Spot(spot) => Disc { centre: spot, radius: BALL },
+        Aim::Goal => table.goalpost(kicker.seat().other()),
+    }
+}
+
+/// Whether the target lies within the kicker's kick distance (GB-KICK-08).
+#[must_use]
+pub fn in_range(table: &Table, kicker: ModelId, aim: Aim) -> bool {
+    let range = Length::inches(i32::from(table.profile(kicker).kick[1]));
+    table.disc(kicker).within(aim_base(table, kicker, aim), range)
+}
+
+/// Whether the kick is a Tap In: within half the kick distance, rounded down (GB-KICK-18).
+#[must_use]
+pub fn is_tap_in(table: &Table, kicker: ModelId, aim: Aim) -> bool {
+    let half = Length::inches(i32::from(table.profile(kicker).kick[1] / 2));
+    table.disc(kicker).within(aim_base(table, kicker, aim), half)
+}
+
+/// The pool of a kick (GB-KICK-11 to -18).
+#[must_use]
+pub fn kick(table: &Table, kicker: ModelId, aim: Aim) -> Pool {
+    let engaging = engage::engaging(table, kicker);
+    let target = aim_base(table, kicker, aim);
+    let intervening = intervening(table, kicker, target.centre, engaging);
+    let dice = i32::from(table.profile(kicker).kick[0]) - i32::from(engaging.len()) - i32::from(intervening.len());
+    let (seen, marked) = match aim {
+        Aim::Model(model) => (engage::sees_model(table, kicker, model), engage::engaging(table, model).len()),
+        Aim::Spot(spot) => (engage::sees_spot(table, kicker, spot), 0),
+        Aim::Goal => (engage::sees_goalpost(table, kicker, kicker.seat().other()), 0),
+    };
+    let needs = 4 + i32::from(!seen) + i32::from(marked) - i32::from(is_tap_in(table, kicker, aim));
+    Pool::settle(dice, needs)
+}
+
+/// The enemies on the ball path that do not engage the kicker (GB-KICK-13, GB-RUL-31).
+#[must_use]
+pub fn intervening(table: &Table, kicker: ModelId, target: Point, engaging: ModelSet) -> ModelSet {
+    let path = Corridor::new(table.model(kicker).at, target, BALL);
+    let enemies = engage::enemies(table, kicker.seat()).minus(engaging);
+    enemies.iter().filter(|&enemy| path.meets(table.disc(enemy))).collect()
+}

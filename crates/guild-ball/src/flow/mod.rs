@@ -1,7 +1,61 @@
-//! The procedures of the game.
+//! The procedures of the game: one file each, named as the rulebook names it.
 
+mod activation;
+mod activation_phase;
+mod advance;
+mod attack;
+mod charge;
+mod clock;
+mod end_phase;
+mod goal;
+mod goal_kick;
+mod initiative;
+mod kick;
+mod kick_off;
+mod maintenance;
+mod moment;
+mod momentum;
+mod parting_blow;
+mod results;
+mod scatter;
+mod set_up;
+mod snap_to;
+mod taken_out;
+mod turn;
+mod victory;
+
+use kernel::{Desk, Procedure};
 use plane::{Length, Path, Point};
 use serde::{Deserialize, Serialize};
+
+pub use activation::Activation;
+pub use activation_phase::ActivationPhase;
+pub use advance::Advance;
+pub use attack::Attack;
+pub use charge::Charge;
+pub use end_phase::EndPhase;
+pub use goal::Goal;
+pub use goal_kick::GoalKick;
+pub use initiative::Initiative;
+pub use kick::Kick;
+pub use kick_off::KickOff;
+pub use maintenance::Maintenance;
+pub use moment::{Moment, stack};
+pub use momentum::is_blocked;
+pub use parting_blow::PartingBlows;
+pub use results::Results;
+pub use scatter::Scatter;
+pub use set_up::SetUp;
+pub use snap_to::SnapTo;
+pub use taken_out::TakenOut;
+pub use turn::{Match, Turn};
+
+use crate::GuildBall;
+use crate::ask::Choice;
+
+pub(crate) type Next = kernel::Next<GuildBall>;
+pub(crate) type Wake<'a> = kernel::Wake<'a, GuildBall>;
+pub(crate) type Table<'a> = Desk<'a, GuildBall>;
 
 /// The movement in progress: the one long answer that is kept while it is carried out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,4 +66,125 @@ pub struct Memo {
     pub covered: Length,
     /// The points still ahead; the first is the end of the present stretch.
     pub ahead: Path,
+}
+
+/// What a procedure replies to its caller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reply {
+    /// It is done.
+    Done,
+    /// The ball has left the pitch and is not back (a kick-off, GB-KOFF-05).
+    OffPitch,
+}
+
+/// What an unwinding goes up to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The activation in progress, which ends at once (GB-RUL-24, GB-GOAL-02, GB-CHG-08).
+    Activation,
+}
+
+/// A procedure at work.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Frame {
+    /// The whole match.
+    Match(Match),
+    /// Plans, starting roll, teams on the pitch.
+    SetUp(SetUp),
+    /// The kick-off.
+    KickOff(KickOff),
+    /// One turn.
+    Turn(Turn),
+    /// The Initiative Phase.
+    Initiative(Initiative),
+    /// One player's Maintenance Phase.
+    Maintenance(Maintenance),
+    /// The Activation Phase.
+    ActivationPhase(ActivationPhase),
+    /// One model's activation.
+    Activation(Activation),
+    /// A jog, sprint, charge move, dodge or push.
+    Advance(Advance),
+    /// A charge.
+    Charge(Charge),
+    /// An attack of any kind.
+    Attack(Attack),
+    /// The playbook results of an attack.
+    Results(Results),
+    /// The parting blows at one point of a path.
+    PartingBlows(PartingBlows),
+    /// A pass or Shot.
+    Kick(Kick),
+    /// What follows a goal.
+    Goal(Goal),
+    /// A goal kick.
+    GoalKick(GoalKick),
+    /// A ball on its way.
+    Scatter(Scatter),
+    /// A ball that has been put down.
+    SnapTo(SnapTo),
+    /// A model going out.
+    TakenOut(TakenOut),
+    /// The End Phase.
+    EndPhase(EndPhase),
+}
+
+const _: () = assert!(size_of::<Frame>() <= 64, "a frame is at most 64 bytes");
+
+impl Procedure<GuildBall> for Frame {
+    fn wake(&mut self, wake: Wake<'_>, desk: &mut Table<'_>) -> Next {
+        if let kernel::Wake::Expired(seat, prompt) = wake {
+            return match clock::expired(desk, seat, &prompt) {
+                Some(choice) => self.dispatch(&kernel::Wake::Answer(seat, &choice), desk),
+                None => Next::Wait,
+            };
+        }
+        self.dispatch(&wake, desk)
+    }
+
+    fn catches(&self, scope: Scope) -> bool {
+        match scope {
+            Scope::Activation => matches!(self, Self::Activation(_)),
+        }
+    }
+
+    fn cleanup(&mut self, desk: &mut Table<'_>) {
+        if let Self::Charge(charge) = self {
+            charge.cleanup(desk);
+        }
+    }
+}
+
+impl Frame {
+    fn dispatch(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
+        match self {
+            Self::Match(frame) => frame.wake(wake),
+            Self::SetUp(frame) => frame.wake(wake, desk),
+            Self::KickOff(frame) => frame.wake(wake, desk),
+            Self::Turn(frame) => frame.wake(wake, desk),
+            Self::Initiative(frame) => frame.wake(wake, desk),
+            Self::Maintenance(frame) => frame.wake(wake, desk),
+            Self::ActivationPhase(frame) => frame.wake(wake, desk),
+            Self::Activation(frame) => frame.wake(wake, desk),
+            Self::Advance(frame) => frame.wake(wake, desk),
+            Self::Charge(frame) => frame.wake(wake, desk),
+            Self::Attack(frame) => frame.wake(wake, desk),
+            Self::Results(frame) => frame.wake(wake, desk),
+            Self::PartingBlows(frame) => frame.wake(wake, desk),
+            Self::Kick(frame) => frame.wake(wake, desk),
+            Self::Goal(frame) => frame.wake(wake, desk),
+            Self::GoalKick(frame) => frame.wake(wake, desk),
+            Self::Scatter(frame) => frame.wake(wake, desk),
+            Self::SnapTo(frame) => frame.wake(wake, desk),
+            Self::TakenOut(frame) => frame.wake(wake, desk),
+            Self::EndPhase(frame) => frame.wake(wake, desk),
+        }
+    }
+}
+
+/// Whether an answer is a yes.
+fn is_yes(choice: &Choice) -> bool {
+    *choice == Choice::Yes
 }

@@ -1,0 +1,248 @@
+//! Loads the cards of the models and checks them.
+
+use std::sync::OnceLock;
+
+use plane::Length;
+use serde::Deserialize;
+
+use crate::model::{COLUMNS_MAX, Name, PlayResult, Playbook, Position, Profile, ROWS_MAX};
+
+/// One model's card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// Its name in setups and scenarios.
+    pub id: String,
+    /// What it says.
+    pub profile: Profile,
+}
+
+/// A team that can be taken as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Team {
+    /// Its name in setups.
+    pub id: String,
+    /// Its name to read.
+    pub name: String,
+    /// Its models, the captain first.
+    pub cards: Vec<Card>,
+}
+
+/// All cards and teams.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Catalog {
+    /// The teams.
+    pub teams: Vec<Team>,
+}
+
+impl Catalog {
+    /// The card with this id.
+    #[must_use]
+    pub fn card(&self, id: &str) -> Option<&Card> {
+        self.teams.iter().flat_map(|team| &team.cards).find(|card| card.id == id)
+    }
+
+    /// The team with this id.
+    #[must_use]
+    pub fn team(&self, id: &str) -> Option<&Team> {
+        self.teams.iter().find(|team| team.id == id)
+    }
+}
+
+/// The catalog, parsed once; empty if the embedded data were broken, which a test rules out.
+pub fn catalog() -> &'static Catalog {
+    static CATALOG: OnceLock<Catalog> = OnceLock::new();
+    CATALOG.get_or_init(|| parse(include_str!("../data/practice.ron")).unwrap_or_default())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawCatalog {
+    teams: Vec<RawTeam>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawTeam {
+    id: String,
+    name: String,
+    models: Vec<RawCard>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawCard {
+    id: String,
+    name: String,
+    position: Position,
+    mov: [u8; 2],
+    tac: u8,
+    kick: [u8; 2],
+    def: u8,
+    arm: u8,
+    inf: [u8; 2],
+    hp: u8,
+    recovery: u8,
+    melee: u8,
+    base: u8,
+    playbook: Vec<Vec<String>>,
+}
+
+/// Reads a catalog from RON.
+///
+/// # Errors
+/// What is wrong, in a sentence that names the card.
+pub fn parse(text: &str) -> Result<Catalog, String> {
+    let raw: RawCatalog = ron::from_str(text).map_err(|error| error.to_string())?;
+    let mut catalog = Catalog::default();
+    for team in raw.teams {
+        let mut cards = Vec::new();
+        for card in team.models {
+            let id = card.id.clone();
+            if catalog.card(&id).is_some() || cards.iter().any(|other: &Card| other.id == id) {
+                return Err(format!("the card {id} is there twice"));
+            }
+            let profile = profile(&card).map_err(|fault| format!("card {id}: {fault}"))?;
+            cards.push(Card { id, profile });
+        }
+        catalog.teams.push(Team { id: team.id, name: team.name, cards });
+    }
+    Ok(catalog)
+}
+
+fn profile(raw: &RawCard) -> Result<Profile, String> {
+    let profile = Profile {
+        name: Name::new(&raw.name),
+        position: raw.position,
+        mov: raw.mov,
+        tac: raw.tac,
+        kick: raw.kick,
+        def: raw.def,
+        arm: raw.arm,
+        inf: raw.inf,
+        hp: raw.hp,
+        recovery: raw.recovery,
+        melee: raw.melee,
+        base: Length::radius_of_mm(i32::from(raw.base)),
+        playbook: playbook(&raw.playbook)?,
+    };
+    if profile.name.as_str() != raw.name {
+        return Err("the name is too long".to_owned());
+    }
+    match faults(&profile).first() {
+        None => Ok(profile),
+        Some(fault) => Err((*fault).to_owned()),
+    }
+}
+
+/// Everything that is impossible about a card.
+#[must_use]
+pub fn faults(profile: &Profile) -> Vec<&'static str> {
+    let name = profile.name.as_str();
+    let plain = |letter: char| letter.is_alphanumeric() || " '-.!&".contains(letter);
+    let starts = name.starts_with(char::is_alphabetic);
+    let checks = [
+        (starts && name.chars().all(plain), "name must begin with a letter and have no other sign than ' - . ! &"),
+        (profile.mov[0] <= profile.mov[1], "mov has a base move above the max move"),
+        (profile.mov[1] <= 20, "mov goes up to 20 inches"),
+        ((1..=20).contains(&profile.tac), "tac must be 1 to 20"),
+        ((1..=8).contains(&profile.kick[0]), "kick must have 1 to 8 dice"),
+        (profile.kick[1] <= 20, "kick goes up to 20 inches"),
+        (profile.def <= 6, "def goes up to 6"),
+        (profile.arm <= 6, "arm goes up to 6"),
+        (profile.inf[0] <= 10 && profile.inf[1] <= 10, "inf goes up to 10"),
+        ((1..=40).contains(&profile.hp), "hp must be 1 to 40"),
+        (profile.recovery <= profile.hp, "recovery is above hp"),
+        (profile.melee <= 4, "melee goes up to 4 inches"),
+        (matches!(profile.base.0, 150 | 200 | 250), "base must be 30, 40 or 50 mm"),
+    ];
+    checks.into_iter().filter(|(holds, _)| !holds).map(|(_, fault)| fault).collect()
+}
+
+/// Reads a playbook: columns from the left, results from top to bottom.
+///
+/// # Errors
+/// What could not be understood.
+pub fn playbook(columns: &[Vec<String>]) -> Result<Playbook, String> {
+    let mut playbook = Playbook::new();
+    for (number, column) in columns.iter().enumerate() {
+        let number = number + 1;
+        let mut results = kernel::List::<PlayResult, ROWS_MAX>::new();
+        for text in column {
+            let result = play_result(text).map_err(|fault| format!("playbook column {number}: {fault}"))?;
+            let room = results.push(result);
+            room.map_err(|_| format!("playbook column {number} has more than {ROWS_MAX} results"))?;
+        }
+        if results.is_empty() {
+            return Err(format!("playbook column {number} has no result"));
+        }
+        playbook.push(results).map_err(|_| format!("playbook has more than {COLUMNS_MAX} columns"))?;
+    }
+    Ok(playbook)
+}
+
+/// Reads one playbook result such as `m 2 push1 kd`.
+///
+/// # Errors
+/// What could not be understood.
+pub fn play_result(text: &str) -> Result<PlayResult, String> {
+    let mut result = PlayResult::default();
+    let number = |digits: &str| digits.parse::<u8>().ok().filter(|number| (1..=9).contains(number));
+    for word in text.split_whitespace() {
+        match word {
+            "m" => result.momentous = true,
+            "kd" => result.knock_down = true,
+            "tackle" => result.tackle = true,
+            _ => {
+                let (slot, digits) = if let Some(digits) = word.strip_prefix("push") {
+                    (&mut result.push, digits)
+                } else if let Some(digits) = word.strip_prefix("dodge") {
+                    (&mut result.dodge, digits)
+                } else {
+                    (&mut result.damage, word)
+                };
+                *slot = number(digits).ok_or_else(|| {
+                    format!("'{word}' is none of m, kd, tackle, push1 to push9, dodge1 to dodge9, 1 to 9")
+                })?;
+            }
+        }
+    }
+    if result == (PlayResult { momentous: result.momentous, ..PlayResult::default() }) {
+        return Err(format!("'{text}' has no effect"));
+    }
+    Ok(result)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_practice_teams_load_and_are_whole() {
+        let loaded = parse(include_str!("../data/practice.ron"));
+        assert_eq!(loaded.as_ref(), Ok(catalog()));
+        assert!(catalog().teams.len() >= 2);
+        for team in &catalog().teams {
+            let positions: Vec<_> = team.cards.iter().map(|card| card.profile.position).collect();
+            assert_eq!(positions, [Position::Captain, Position::Squaddie, Position::Squaddie], "{}", team.id);
+            assert!(team.cards.iter().all(|card| (5..=7).contains(&card.profile.playbook.len())));
+        }
+    }
+
+    #[test]
+    fn a_result_is_read_word_by_word() {
+        let expected =
+            PlayResult { damage: 2, push: 1, dodge: 3, knock_down: true, tackle: true, momentous: true };
+        assert_eq!(play_result("m 2 push1 dodge3 kd tackle"), Ok(expected));
+        assert!(play_result("m").is_err_and(|fault| fault.contains("no effect")));
+        assert!(play_result("trip").is_err_and(|fault| fault.contains("'trip'")));
+    }
+
+    #[test]
+    fn broken_cards_are_named() {
+        let text = include_str!("../data/practice.ron");
+        let twice = text.replace("id: \"gaff\"", "id: \"anchor\"");
+        assert_eq!(parse(&twice), Err("the card anchor is there twice".to_owned()));
+        let wide = text.replace("base: 40", "base: 45");
+        assert_eq!(parse(&wide), Err("card plank: base must be 30, 40 or 50 mm".to_owned()));
+    }
+}

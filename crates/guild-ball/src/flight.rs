@@ -1,0 +1,64 @@
+//! Where a flying ball is stopped, whom it passes and where it comes to lie.
+
+use plane::placement::{nearest, nearest_touching};
+use plane::sweep::forced;
+use plane::{Corridor, Disc, Point, Shape, Way};
+
+use crate::ground::{GOALPOSTS, ground, mask};
+use crate::model::{ModelId, ModelSet};
+use crate::table::{BALL, Table};
+
+/// Where a ball flying straight from one point to another comes to rest: at its end or, in contact, against the
+/// first barrier it meets (GB-SCAT-10, GB-TERR-20, GB-RUL-76).
+#[must_use]
+pub fn stopped(table: &Table, from: Point, landing: Point) -> Point {
+    forced(&Way::new(from, landing), BALL, &ground(table), GOALPOSTS).at
+}
+
+/// A goal kick passes through terrain; only a piece its landing spot overlaps stops it on its path (GB-GOAL-09,
+/// GB-RUL-45). The goalpost it starts from does not.
+#[must_use]
+pub fn goal_kick_end(table: &Table, from: Point, landing: Point) -> Point {
+    let ground = ground(table);
+    let under = ground.overlapped(Disc { centre: landing, radius: BALL }, GOALPOSTS);
+    if under.is_empty() {
+        return landing;
+    }
+    forced(&Way::new(from, landing), BALL, &ground, under).at
+}
+
+/// The next model on a kicked ball's path that may intercept: not the kicker, not KD, the nearest to the kicker
+/// first (GB-INT-01, -02, GB-RUL-41).
+#[must_use]
+pub fn next_on_path(table: &Table, kicker: ModelId, end: Point, declined: ModelSet) -> Option<ModelId> {
+    let path = Corridor::new(table.model(kicker).at, end, BALL);
+    let able: ModelSet = table
+        .standing
+        .without(kicker)
+        .minus(declined)
+        .iter()
+        .filter(|&model| !table.model(model).is_down() && path.meets(table.disc(model)))
+        .collect();
+    let from = table.disc(kicker);
+    able.iter().reduce(|best, other| {
+        if from.compare_gap(table.disc(other), table.disc(best)).is_lt() { other } else { best }
+    })
+}
+
+/// The places where a ball that should lie at `at` may lie by least disturbance; several only if the controlling
+/// player has to pick (GB-GEO-31, GB-RUL-34). A ball against a barrier stays in contact with it (GB-RUL-76).
+#[must_use]
+pub fn places(table: &Table, at: Point, from: Point) -> Vec<Point> {
+    let ground = ground(table);
+    let wanted = Disc { centre: at, radius: BALL };
+    let taken = mask(table.standing).with(GOALPOSTS);
+    if ground.free(wanted, taken) {
+        return vec![at];
+    }
+    let against = table.barriers().into_iter().find(|barrier| wanted.touches(*barrier));
+    let touching = against.map(|barrier| nearest_touching(wanted, from, &Shape::Disc(barrier), &ground, taken));
+    match touching {
+        Some(places) if !places.is_empty() => places,
+        _ => nearest(wanted, from, &ground, taken),
+    }
+}

@@ -1,0 +1,184 @@
+//! A movement along a path: jog, sprint, charge move, dodge and push (GB-MOVE, GB-ADV, GB-REPO).
+//!
+//! The mover goes along the drawn path until something interrupts it: at the last point where an enemy still
+//! engages it that enemy may strike a parting blow (GB-PART-01, GB-RUL-55), and where it first comes within 1" of
+//! a free ball it may take it (GB-SNAP-02). After a blow the mover is asked: go on as drawn, along another path
+//! within what is left, or stop (GB-PART-10).
+
+use kernel::Wake as W;
+use plane::{Length, Path, Point, Way};
+use serde::{Deserialize, Serialize};
+
+use super::{Frame, Memo, Next, PartingBlows, Reply, Table, TakenOut, Wake, is_yes};
+use crate::ask::{Choice, Prompt};
+use crate::event::{Event, Movement, Possession};
+use crate::ground;
+use crate::interrupt::{self, Interrupt};
+use crate::model::{ModelId, ModelSet};
+
+/// One movement of one model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Advance {
+    model: ModelId,
+    movement: Movement,
+    /// The target of a charge, or the model that pushes.
+    other: Option<ModelId>,
+    /// What may still be covered from the beginning of the present stretch.
+    left: Length,
+    /// The enemies whose parting blow for this leaving has been offered.
+    struck: ModelSet,
+    /// Whether taking the ball on this movement has been offered.
+    offered: bool,
+    /// Whether a push goes over the edge of the pitch.
+    off_pitch: bool,
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum At {
+    Draw,
+    Blows,
+    Snap,
+    GoOn,
+    Out,
+}
+
+impl Advance {
+    /// A movement whose path is still to be drawn.
+    #[must_use]
+    pub fn new(model: ModelId, movement: Movement, left: Length) -> Self {
+        Self {
+            model,
+            movement,
+            other: None,
+            left,
+            struck: ModelSet::EMPTY,
+            offered: false,
+            off_pitch: false,
+            at: At::Draw,
+        }
+    }
+
+    /// The move of a charge at a target.
+    #[must_use]
+    pub fn charge(model: ModelId, target: ModelId, left: Length) -> Self {
+        Self { other: Some(target), ..Self::new(model, Movement::Charge, left) }
+    }
+
+    /// A push of a model by another.
+    #[must_use]
+    pub fn push(model: ModelId, by: ModelId, left: Length) -> Self {
+        Self { other: Some(by), ..Self::new(model, Movement::Push, left) }
+    }
+
+    pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
+        match (self.at, wake) {
+            (At::Draw, W::Begin) => self.ask(),
+            (At::Draw, W::Answer(_, choice)) => self.drawn(choice, desk),
+            (At::Blows, W::Returned(_)) => self.after_blows(desk),
+            (At::Snap, W::Answer(_, choice)) => {
+                if is_yes(choice) {
+                    desk.emit(Event::Possessed { model: self.model, how: Possession::Snap });
+                }
+                self.walk(desk)
+            }
+            (At::GoOn, W::Answer(_, choice)) => self.go_on(choice, desk),
+            (At::Out, W::Returned(_)) => Next::Return(Reply::Done),
+            _ => Next::Bug("advance"),
+        }
+    }
+
+    fn ask(&self) -> Next {
+        let Self { model, movement, left, .. } = *self;
+        match (movement, self.other) {
+            (Movement::Charge, Some(target)) => Next::Ask(model.seat(), Prompt::ChargeLine { model, target, left }),
+            (Movement::Push, Some(by)) => Next::Ask(by.seat(), Prompt::PushLine { model, by, left }),
+            _ => Next::Ask(model.seat(), Prompt::Path { model, movement, left }),
+        }
+    }
+
+    /// Sets out along the path drawn.
+    fn drawn(&mut self, choice: &Choice, desk: &mut Table<'_>) -> Next {
+        let ahead = match *choice {
+            Choice::Path(path) => path,
+            Choice::Line(end) if self.movement == Movement::Push => self.forced(end, desk),
+            Choice::Line(end) => Path::to(end),
+            _ => Path::new(),
+        };
+        let origin = desk.table().model(self.model).at;
+        *desk.memo_mut() = Memo { origin, covered: Length(0), ahead };
+        self.walk(desk)
+    }
+
+    /// A pushed base stops before the first base or barrier it would overlap (GB-REPO-04, GB-RUL-76), and is taken
+    /// off at the edge of the pitch (GB-MOVE-05).
+    fn forced(&mut self, end: Point, desk: &Table<'_>) -> Path {
+        let table = desk.table();
+        let base = table.disc(self.model);
+        let way = Way::new(base.centre, end);
+        let stop =
+            plane::sweep::forced(&way, base.radius, &ground::ground(table), ground::in_the_way(table, self.model));
+        match plane::sweep::leaves_table(&way, base.radius, table.pitch()) {
+            Some(off) if off <= stop.m => {
+                self.off_pitch = true;
+                Path::to(way.position(off.saturating_sub(1)))
+            }
+            _ => Path::to(stop.at),
+        }
+    }
+
+    /// Goes along the path up to the next interruption or its end.
+    fn walk(&mut self, desk: &mut Table<'_>) -> Next {
+        let (leg, interrupt) =
+            interrupt::next_leg(desk.table(), desk.memo(), self.model, self.movement, self.struck, self.offered);
+        self.left = self.left.less(leg.finished);
+        self.struck = leg.struck;
+        *desk.memo_mut() = leg.memo;
+        if !leg.path.points().is_empty() {
+            desk.emit(Event::Moved { model: self.model, movement: self.movement, path: leg.path });
+        }
+        match interrupt {
+            Some(Interrupt::Leaving(enemies)) => {
+                self.struck = ModelSet(self.struck.0 | enemies.0);
+                self.at = At::Blows;
+                Next::Call(Frame::PartingBlows(PartingBlows::new(self.model, enemies)))
+            }
+            Some(Interrupt::Ball) => {
+                self.offered = true;
+                self.at = At::Snap;
+                Next::Ask(self.model.seat(), Prompt::Snap { model: self.model })
+            }
+            None if self.off_pitch => {
+                desk.emit(Event::LeftPitch { model: self.model });
+                self.at = At::Out;
+                Next::Call(Frame::TakenOut(TakenOut::new(self.model, self.other)))
+            }
+            None => Next::Return(Reply::Done),
+        }
+    }
+
+    /// After the blows the mover goes on if it still can (GB-PART-10, GB-KD-06, GB-RUL-24).
+    fn after_blows(&mut self, desk: &mut Table<'_>) -> Next {
+        let table = desk.table();
+        if !table.is_on_pitch(self.model) || table.model(self.model).is_down() {
+            return Next::Return(Reply::Done);
+        }
+        let left = self.left.less(desk.memo().covered);
+        self.at = At::GoOn;
+        Next::Ask(self.model.seat(), Prompt::GoOn { model: self.model, movement: self.movement, left })
+    }
+
+    fn go_on(&mut self, choice: &Choice, desk: &mut Table<'_>) -> Next {
+        match *choice {
+            Choice::GoOn => self.walk(desk),
+            Choice::Path(ahead) => {
+                self.left = self.left.less(desk.memo().covered);
+                let origin = desk.table().model(self.model).at;
+                *desk.memo_mut() = Memo { origin, covered: Length(0), ahead };
+                self.walk(desk)
+            }
+            _ => Next::Return(Reply::Done),
+        }
+    }
+}

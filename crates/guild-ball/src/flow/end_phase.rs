@@ -1,0 +1,73 @@
+//! The End Phase (GB-TURN-18 to -25, GB-RUL-02, -13).
+
+use kernel::{Seat, Wake as W};
+use serde::{Deserialize, Serialize};
+
+use super::{Frame, Next, Reply, Table, TakenOut, Wake, victory};
+use crate::event::Event;
+use crate::model::{Condition, ModelId};
+use crate::table::Phase;
+
+/// Condition damage, then discards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EndPhase;
+
+impl EndPhase {
+    /// The start of the phase.
+    pub(super) fn new() -> Self {
+        Self
+    }
+
+    pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
+        match wake {
+            W::Begin => {
+                desk.emit(Event::Phase { phase: Phase::End });
+                condition_damage(desk);
+                self.take_out(desk)
+            }
+            W::Returned(_) => self.take_out(desk),
+            _ => Next::Bug("end phase"),
+        }
+    }
+
+    /// Models at 0 HP are removed, the initiative player's first, and VP totals are compared only when all are done.
+    fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
+        let table = desk.table();
+        let first = table.fielded(table.initiative).iter().chain(table.fielded(table.initiative.other()).iter());
+        let mut out = first.filter(|&model| table.model(model).hp == 0);
+        if let Some(model) = out.next() {
+            return Next::Call(Frame::TakenOut(TakenOut::new(model, None)));
+        }
+        victory::compare(desk);
+        discard(desk);
+        Next::Return(Reply::Done)
+    }
+}
+
+/// All condition damage is added up for each model and dealt to all together; bleed then goes (GB-COND-03 to -07).
+fn condition_damage(desk: &mut Table<'_>) {
+    let hurt = |desk: &Table<'_>, model: ModelId| -> u8 {
+        desk.table().model(model).conditions.iter().map(Condition::damage).sum()
+    };
+    let fielded = desk.table().standing;
+    for model in fielded.iter() {
+        let damage = hurt(desk, model).min(desk.table().model(model).hp);
+        if damage > 0 {
+            desk.emit(Event::Damaged { model, damage });
+        }
+    }
+    for model in fielded.iter().filter(|&model| desk.table().model(model).conditions.has(Condition::Bleed)).collect::<Vec<_>>() {
+        desk.emit(Event::Cured { model, condition: Condition::Bleed });
+    }
+}
+
+/// Influence and both game plans are discarded; an empty hand is taken up again (GB-TURN-22 to -25).
+fn discard(desk: &mut Table<'_>) {
+    desk.emit(Event::InfluenceDiscarded);
+    desk.emit(Event::PlansDiscarded);
+    for seat in Seat::all(2) {
+        if desk.table().hands[seat.index()].hand.is_empty() {
+            desk.emit(Event::NewHand { seat });
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The Initiative Phase (GB-TURN-02 to -09).
+
+use kernel::{Draw, List, Seat, Wake as W};
+use serde::{Deserialize, Serialize};
+
+use super::{Next, Reply, Table, Wake, momentum};
+use crate::ask::{Choice, Prompt};
+use crate::event::{Event, Momentum, Roll};
+use crate::plan::PlanId;
+
+/// Cards are picked in secret and revealed together; the higher total decides who has the initiative.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Initiative {
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum At {
+    Pick,
+    RollOff,
+    Decide,
+}
+
+impl Initiative {
+    /// The start of the phase.
+    pub(super) fn new() -> Self {
+        Self { at: At::Pick }
+    }
+
+    pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
+        match (self.at, wake) {
+            (At::Pick, W::Begin) => {
+                Next::Seal(List::collect([(Seat(0), Prompt::Plan), (Seat(1), Prompt::Plan)]))
+            }
+            (At::Pick, W::Answers([(_, Choice::Plan(red)), (_, Choice::Plan(blue))])) => {
+                desk.emit(Event::Revealed { plans: [*red, *blue] });
+                let mp = desk.table().mp;
+                let total = |plan: PlanId, mp: u8| i32::from(plan.plan().initiative) + i32::from(mp);
+                self.compare(total(*red, mp[0]), total(*blue, mp[1]))
+            }
+            (At::RollOff, W::Drawn(drawn)) => {
+                let dice = List::collect(drawn.faces().iter().copied());
+                desk.emit(Event::Rolled { roll: Roll::Initiative, dice, needs: 0 });
+                match *drawn.faces() {
+                    [red, blue] => self.compare(i32::from(red), i32::from(blue)),
+                    _ => Next::Bug("roll-off"),
+                }
+            }
+            (At::Decide, W::Answer(_, Choice::Seat(seat))) => {
+                desk.emit(Event::Initiative { seat: *seat });
+                desk.emit(Event::MomentumReset);
+                momentum::gain(desk, seat.other(), 1, Momentum::Second);
+                Next::Return(Reply::Done)
+            }
+            _ => Next::Bug("initiative"),
+        }
+    }
+
+    /// The higher total decides; equal ones roll, again and again while tied (GB-TURN-05, -06).
+    fn compare(&mut self, red: i32, blue: i32) -> Next {
+        if red == blue {
+            self.at = At::RollOff;
+            return Next::Roll(Draw::d6(2));
+        }
+        self.at = At::Decide;
+        Next::Ask(Seat(u8::from(blue > red)), Prompt::Initiative)
+    }
+}

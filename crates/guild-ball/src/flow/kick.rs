@@ -1,0 +1,146 @@
+//! A kick: pass or Shot (GB-KICK, GB-MOM-13 to -19).
+
+use kernel::{Draw, List, Seat, Wake as W};
+use plane::Length;
+use serde::{Deserialize, Serialize};
+
+use super::{Advance, Frame, Goal, Next, Reply, Scatter, Table, Wake, is_yes, momentum};
+use crate::ask::{Choice, Prompt};
+use crate::event::{Aim, Event, Momentum, Movement, Possession, Roll};
+use crate::model::ModelId;
+use crate::pool::{self, Pool};
+
+/// One kick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kick {
+    by: ModelId,
+    aim: Aim,
+    kind: Kind,
+    pool: Pool,
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    /// For influence, in the kicker's activation.
+    Action,
+    /// The kick-off (GB-KOFF-02).
+    KickOff,
+    /// A Snap Shot, which needs 2 net hits (GB-MOM-15).
+    SnapShot,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum At {
+    Declared,
+    BonusTime,
+    Roll,
+    TeamWork,
+    Last,
+}
+
+impl Kick {
+    /// A kick that has been paid for.
+    #[must_use]
+    pub fn new(by: ModelId, aim: Aim) -> Self {
+        Self { by, aim, kind: Kind::Action, pool: Pool { dice: 1, needs: 4 }, at: At::Declared }
+    }
+
+    /// The kick-off.
+    #[must_use]
+    pub fn off(by: ModelId, aim: Aim) -> Self {
+        Self { kind: Kind::KickOff, ..Self::new(by, aim) }
+    }
+
+    pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
+        match (self.at, wake) {
+            (At::Declared, W::Begin) => {
+                desk.emit(Event::Kick { by: self.by, at: self.aim });
+                self.test(desk)
+            }
+            (At::BonusTime, W::Answer(seat, choice)) => {
+                if is_yes(choice) {
+                    momentum::pay(desk, *seat, 1, Momentum::BonusTime);
+                    self.pool.dice += 1;
+                }
+                self.roll()
+            }
+            (At::Roll, W::Drawn(drawn)) => self.rolled(drawn.faces(), desk),
+            (At::TeamWork, W::Answer(_, choice)) => self.team_work(choice, desk),
+            (At::Last, W::Returned(reply)) => Next::Return(*reply),
+            _ => Next::Bug("kick"),
+        }
+    }
+
+    fn test(&mut self, desk: &mut Table<'_>) -> Next {
+        self.pool = pool::kick(desk.table(), self.by, self.aim);
+        if desk.table().mp[self.seat().index()] == 0 {
+            return self.roll();
+        }
+        self.at = At::BonusTime;
+        let Pool { dice, needs } = self.pool;
+        Next::Ask(self.seat(), Prompt::BonusTime { model: self.by, dice, needs })
+    }
+
+    fn roll(&mut self) -> Next {
+        self.at = At::Roll;
+        Next::Roll(Draw::d6(self.pool.dice))
+    }
+
+    fn rolled(&mut self, faces: &[u8], desk: &mut Table<'_>) -> Next {
+        let needs = self.pool.needs;
+        desk.emit(Event::Rolled { roll: Roll::Kick(self.by), dice: List::collect(faces.iter().copied()), needs });
+        let success = Pool::hits(needs, faces) >= if self.kind == Kind::SnapShot { 2 } else { 1 };
+        match self.aim {
+            Aim::Model(receiver) if success => self.received(receiver, desk),
+            Aim::Goal if success => {
+                self.at = At::Last;
+                let screamer = faces.iter().filter(|&&face| face == 6).count() >= 2;
+                Next::Call(Frame::Goal(Goal::new(self.by, screamer)))
+            }
+            Aim::Model(_) | Aim::Goal | Aim::Spot(_) => self.scatter(success, desk),
+        }
+    }
+
+    /// A successful pass to a model gives it the ball and the team 1 MP, which may pay for what follows
+    /// (GB-KICK-19, GB-MOM-07, -18).
+    fn received(&mut self, receiver: ModelId, desk: &mut Table<'_>) -> Next {
+        desk.emit(Event::Possessed { model: receiver, how: Possession::Pass });
+        momentum::gain(desk, self.seat(), 1, Momentum::Pass);
+        if desk.table().mp[self.seat().index()] == 0 {
+            return Next::Return(Reply::Done);
+        }
+        self.at = At::TeamWork;
+        Next::Ask(self.seat(), Prompt::TeamWork { passer: self.by, receiver })
+    }
+
+    /// After one pass only one Team Work action is used, by one model (GB-MOM-17, GB-RUL-51).
+    fn team_work(&mut self, choice: &Choice, desk: &mut Table<'_>) -> Next {
+        self.at = At::Last;
+        match (*choice, self.aim) {
+            (Choice::PassAndMove(model), _) => {
+                momentum::pay(desk, self.seat(), 1, Momentum::PassAndMove);
+                Next::Call(Frame::Advance(Advance::new(model, Movement::Dodge, Length::inches(4))))
+            }
+            (Choice::SnapShot, Aim::Model(receiver)) => {
+                momentum::pay(desk, self.seat(), 2, Momentum::SnapShot);
+                Next::Call(Frame::Kick(Self { kind: Kind::SnapShot, ..Self::new(receiver, Aim::Goal) }))
+            }
+            _ => Next::Return(Reply::Done),
+        }
+    }
+
+    /// Every other kick scatters; a successful pass to a spot may reroll once (GB-KICK-21 to -24).
+    fn scatter(&mut self, success: bool, desk: &Table<'_>) -> Next {
+        self.at = At::Last;
+        let reroll = success && matches!(self.aim, Aim::Spot(_));
+        let scatter = Scatter::kick(desk.table(), self.by, self.aim, reroll, self.kind == Kind::KickOff);
+        Next::Call(Frame::Scatter(scatter))
+    }
+
+    fn seat(&self) -> Seat {
+        self.by.seat()
+    }
+}

@@ -1,0 +1,86 @@
+//! One player's Maintenance Phase (GB-TURN-10 to -13, GB-REC, GB-INF).
+
+use kernel::{Seat, Wake as W};
+use serde::{Deserialize, Serialize};
+
+use super::{Advance, Frame, Next, Reply, Table, Wake};
+use crate::ask::{Choice, Placing, Prompt};
+use crate::event::{Event, Movement};
+use crate::model::{Condition, ModelId};
+use crate::table;
+
+/// Taken-out models return, the pool is generated and allocated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Maintenance {
+    seat: Seat,
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum At {
+    Returns,
+    Place(ModelId),
+    Jog,
+    Allocate,
+}
+
+impl Maintenance {
+    /// The start of a player's Maintenance Phase.
+    #[must_use]
+    pub fn new(seat: Seat) -> Self {
+        Self { seat, at: At::Returns }
+    }
+
+    pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
+        match (self.at, wake) {
+            (At::Returns, W::Begin) | (At::Jog, W::Returned(_)) => self.returns(desk),
+            (At::Place(model), W::Answer(_, Choice::Spot(at))) => {
+                let hp = desk.table().model(model).hp.max(desk.table().profile(model).recovery);
+                desk.emit(Event::Returned { model, at: *at, hp });
+                self.at = At::Jog;
+                let left = desk.table().mov(model, false);
+                Next::Call(Frame::Advance(Advance::new(model, Movement::Jog, left)))
+            }
+            (At::Allocate, W::Answer(_, Choice::Influence(share))) => {
+                let team = desk.table().team_of(self.seat);
+                for (model, &influence) in team.zip(share).filter(|&(_, &influence)| influence > 0) {
+                    desk.emit(Event::Allocated { model, influence });
+                }
+                if desk.table().pool[self.seat.index()] > 0 {
+                    desk.emit(Event::PoolLost { seat: self.seat });
+                }
+                Next::Return(Reply::Done)
+            }
+            _ => Next::Bug("maintenance"),
+        }
+    }
+
+    /// First step: all TO models return (GB-TURN-11).
+    fn returns(&mut self, desk: &mut Table<'_>) -> Next {
+        let table = desk.table();
+        let out = |model: &ModelId| table.model(*model).conditions.has(Condition::TakenOut);
+        match table.team_of(self.seat).find(out) {
+            Some(model) => {
+                self.at = At::Place(model);
+                Next::Ask(self.seat, Prompt::Place { why: Placing::Return { model } })
+            }
+            None => self.allocate(desk),
+        }
+    }
+
+    /// Second and third step: the pool is generated and allocated (GB-TURN-12, -13).
+    fn allocate(&mut self, desk: &mut Table<'_>) -> Next {
+        let pool = pool(desk.table(), self.seat);
+        desk.emit(Event::Pool { seat: self.seat, pool });
+        self.at = At::Allocate;
+        Next::Ask(self.seat, Prompt::Allocate { pool })
+    }
+}
+
+/// The pool: base INF of the whole team, goals so far and the game plan, not below 0 (GB-INF-01 to -04, GB-RUL-22).
+fn pool(table: &table::Table, seat: Seat) -> u8 {
+    let base: i32 = table.team_of(seat).map(|model| i32::from(table.profile(model).inf[0])).sum();
+    let plan = table.hands[seat.index()].current.map_or(0, |plan| i32::from(plan.plan().influence));
+    (base + i32::from(table.goals[seat.index()]) + plan).clamp(0, 255) as u8
+}

@@ -1,0 +1,185 @@
+//! The text of facts: short lines that never change their meaning.
+
+use super::{condition, joined, model, movement, outcome, phase, plan, point, seat_name};
+use crate::event::{Aim, Event, Momentum, Possession, Roll};
+use crate::model::ModelId;
+use crate::table::Table;
+
+/// Writes a fact; `table` is the table before it.
+pub(super) fn write(table: &Table, event: &Event) -> String {
+    match setup(table, event).or_else(|| turn(table, event)).or_else(|| ball(table, event)) {
+        Some(text) => text,
+        None => model_fact(table, event),
+    }
+}
+
+/// The facts before the first turn.
+fn setup(table: &Table, event: &Event) -> Option<String> {
+    Some(match *event {
+        Event::Dealt { seat, plan: id } => format!("dealt {} {}", seat_name(seat), plan(id)),
+        Event::PutAway { seat, plan: id } => format!("put away {} {}", seat_name(seat), plan(id)),
+        Event::KicksOff { seat } => format!("kicks off {}", seat_name(seat)),
+        Event::Deployed { model: id, at } => format!("deployed {} {}", model(table, id), point(at)),
+        Event::Kicker { model: id } => format!("kicker {}", model(table, id)),
+        _ => return None,
+    })
+}
+
+/// The facts about turns, phases, points and cards.
+fn turn(table: &Table, event: &Event) -> Option<String> {
+    Some(match *event {
+        Event::Turn { turn } => format!("turn {turn}"),
+        Event::Phase { phase: now } => format!("phase {}", phase(now)),
+        Event::Revealed { plans: [red, blue] } => format!("revealed {}, {}", plan(red), plan(blue)),
+        Event::Initiative { seat } => format!("initiative {}", seat_name(seat)),
+        Event::Momentum { seat, change, why } => {
+            format!("momentum {} {change:+} {}", seat_name(seat), momentum(why))
+        }
+        Event::MomentumReset => "momentum reset".to_owned(),
+        Event::Pool { seat, pool } => format!("pool {} {pool}", seat_name(seat)),
+        Event::PoolLost { seat } => format!("pool lost {}", seat_name(seat)),
+        Event::Vp { seat, vp } => format!("vp {} {vp:+}", seat_name(seat)),
+        Event::Level => "level".to_owned(),
+        Event::InfluenceDiscarded => "influence discarded".to_owned(),
+        Event::PlansDiscarded => "plans discarded".to_owned(),
+        Event::NewHand { seat } => format!("new hand {}", seat_name(seat)),
+        Event::TimeOut { seat } => format!("time out {}", seat_name(seat)),
+        Event::Ended(ref how) => format!("ended {}", outcome(how)),
+        Event::Allocated { model: id, influence } => format!("allocated {} {influence}", model(table, id)),
+        _ => return None,
+    })
+}
+
+/// The facts about the ball and about dice.
+fn ball(table: &Table, event: &Event) -> Option<String> {
+    Some(match *event {
+        Event::Rolled { roll: what, ref dice, needs } => rolled(table, what, dice, needs),
+        Event::Possessed { model: id, how } => format!("ball {} {}", model(table, id), possession(how)),
+        Event::Loose { at, .. } => format!("ball free {}", point(at)),
+        Event::BallOff => "ball off".to_owned(),
+        Event::Scattered { from, landing } => format!("scattered {} -> {}", point(from), point(landing)),
+        Event::Kick { by, at } => {
+            let target = match at {
+                Aim::Model(id) => model(table, id),
+                Aim::Spot(spot) => point(spot),
+                Aim::Goal => "goal".to_owned(),
+            };
+            format!("kick {} at {target}", model(table, by))
+        }
+        Event::Goal { by } => format!("goal {}", model(table, by)),
+        Event::GaveUp { model: id } => format!("gave up {}", model(table, id)),
+        _ => return None,
+    })
+}
+
+/// The facts about one model, or one and another.
+fn model_fact(table: &Table, event: &Event) -> String {
+    let one = |word: &str, id: ModelId| format!("{word} {}", model(table, id));
+    let two = |word: &str, by: ModelId, on: ModelId| format!("{word} {} on {}", model(table, by), model(table, on));
+    match *event {
+        Event::Returned { model: id, at, hp } => format!("{} {} hp {hp}", one("returned", id), point(at)),
+        Event::Activated { model: id } => one("activated", id),
+        Event::ActivationEnded { model: id } => one("activation ended", id),
+        Event::Paid { model: id, influence } => format!("{} {influence}", one("paid", id)),
+        Event::Advance { model: id, movement: way, target } => match target {
+            Some(target) => format!("{} {} {}", one("advance", id), movement(way), model(table, target)),
+            None => format!("{} {}", one("advance", id), movement(way)),
+        },
+        Event::Forfeited { model: id } => one("forfeited", id),
+        Event::Moved { model: id, movement: way, ref path } => {
+            let points = joined(path.points().iter().map(|&at| point(at)), " ");
+            format!("{} {} {points}", one("moved", id), movement(way))
+        }
+        Event::LeftPitch { model: id } => one("left pitch", id),
+        Event::ChargeFailed { model: id } => one("charge failed", id),
+        Event::Attack { by, on } => two("attack", by, on),
+        Event::PartingBlow { by, on } => two("parting blow", by, on),
+        Event::Counter { by, on } => two("counter", by, on),
+        Event::Stance { model: id } => one("stance", id),
+        Event::StanceOver => "stance over".to_owned(),
+        Event::NetHits { by, on, hits } => format!("{} {hits}", two("net hits", by, on)),
+        Event::Picked { by, column, row } => {
+            format!("{} {}.{}", one("picked", by), u16::from(column) + 1, u16::from(row) + 1)
+        }
+        Event::Damaged { model: id, damage } => format!("{} {damage}", one("damaged", id)),
+        Event::Healed { model: id, hp } => format!("{} {hp}", one("healed", id)),
+        Event::Suffers { model: id, condition: what } => format!("{} {}", one("suffers", id), condition(what)),
+        Event::Cured { model: id, condition: what } => format!("{} {}", one("cured", id), condition(what)),
+        Event::Removed { model: id } => one("removed", id),
+        Event::Rested { model: id, encouraged } => one(if encouraged { "encouraged" } else { "rested" }, id),
+        Event::Dealt { .. }
+        | Event::PutAway { .. }
+        | Event::Rolled { .. }
+        | Event::KicksOff { .. }
+        | Event::Deployed { .. }
+        | Event::Kicker { .. }
+        | Event::Possessed { .. }
+        | Event::Loose { .. }
+        | Event::BallOff
+        | Event::Scattered { .. }
+        | Event::Turn { .. }
+        | Event::Phase { .. }
+        | Event::Revealed { .. }
+        | Event::Initiative { .. }
+        | Event::Momentum { .. }
+        | Event::MomentumReset
+        | Event::Pool { .. }
+        | Event::Allocated { .. }
+        | Event::PoolLost { .. }
+        | Event::Vp { .. }
+        | Event::Level
+        | Event::Kick { .. }
+        | Event::Goal { .. }
+        | Event::GaveUp { .. }
+        | Event::InfluenceDiscarded
+        | Event::PlansDiscarded
+        | Event::NewHand { .. }
+        | Event::TimeOut { .. }
+        | Event::Ended(_) => String::new(),
+    }
+}
+
+fn rolled(table: &Table, what: Roll, dice: &[u8], needs: u8) -> String {
+    let what = match what {
+        Roll::Start => "start".to_owned(),
+        Roll::Initiative => "initiative".to_owned(),
+        Roll::Attack(id) => format!("attack {}", model(table, id)),
+        Roll::Kick(id) => format!("kick {}", model(table, id)),
+        Roll::Scatter => "scatter".to_owned(),
+        Roll::Snap(id) => format!("snap {}", model(table, id)),
+    };
+    let faces = joined(dice.iter().map(u8::to_string), " ");
+    if needs == 0 { format!("rolled {what} {faces}") } else { format!("rolled {what} {faces} needs {needs}") }
+}
+
+fn momentum(why: Momentum) -> &'static str {
+    match why {
+        Momentum::KickOff => "kick-off",
+        Momentum::Second => "second",
+        Momentum::Goal => "goal",
+        Momentum::Screamer => "screamer",
+        Momentum::Pass => "pass",
+        Momentum::TakeDown => "take down",
+        Momentum::Playbook => "playbook",
+        Momentum::Shot => "shot",
+        Momentum::CounterAttack => "counter-attack",
+        Momentum::DefensiveStance => "defensive stance",
+        Momentum::BonusTime => "bonus time",
+        Momentum::Rest => "rest",
+        Momentum::Encourage => "encourage",
+        Momentum::PassAndMove => "pass and move",
+        Momentum::SnapShot => "snap shot",
+        Momentum::RunTheLength => "run the length",
+    }
+}
+
+fn possession(how: Possession) -> &'static str {
+    match how {
+        Possession::Kicker => "kicker",
+        Possession::Handed => "handed",
+        Possession::Pass => "pass",
+        Possession::Intercepted => "intercepted",
+        Possession::Snap => "snap",
+        Possession::Tackle => "tackle",
+    }
+}

@@ -1,0 +1,76 @@
+//! The text of prompts.
+
+use super::answer::{STEPS, step_name};
+use super::{joined, model, models, movement, point};
+use crate::ask::{Placing, Prompt, Threat};
+use crate::table::Table;
+
+/// Writes a prompt; its first word names the kind.
+pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
+    match *prompt {
+        Prompt::PutAway => "put-away".to_owned(),
+        Prompt::KickOrReceive => "kick-or-receive".to_owned(),
+        Prompt::Deploy => "deploy".to_owned(),
+        Prompt::Kicker => "kicker".to_owned(),
+        Prompt::HandOver => "hand-over".to_owned(),
+        Prompt::Plan => "plan".to_owned(),
+        Prompt::Initiative => "initiative".to_owned(),
+        Prompt::Allocate { pool } => format!("allocate {pool}"),
+        Prompt::Activate => "activate".to_owned(),
+        Prompt::Act { model: id } => format!("act {}", model(table, id)),
+        Prompt::Path { model: id, movement: way, left } => {
+            format!("path {} {} {}", model(table, id), movement(way), left.0)
+        }
+        Prompt::GoOn { model: id, movement: way, left } => {
+            format!("go-on {} {} {}", model(table, id), movement(way), left.0)
+        }
+        Prompt::ChargeLine { model: id, target, left } => {
+            format!("charge-line {} at {} {}", model(table, id), model(table, target), left.0)
+        }
+        Prompt::PushLine { model: id, by, left } => {
+            format!("push-line {} by {} {}", model(table, id), model(table, by), left.0)
+        }
+        Prompt::PartingBlow { by, on } => format!("parting-blow {} on {}", model(table, by), model(table, on)),
+        Prompt::ArrangeBlows { on, blows } => {
+            format!("arrange-blows on {}: {}", model(table, on), models(table, blows))
+        }
+        Prompt::React { model: id, to, threat } => {
+            let threat = match threat {
+                Threat::Attack => "attack",
+                Threat::Charge => "charge",
+            };
+            format!("react {} to {threat} of {}", model(table, id), model(table, to))
+        }
+        Prompt::BonusTime { model: id, dice, needs } => {
+            format!("bonus-time {} {dice} dice needs {needs}", model(table, id))
+        }
+        Prompt::Playbook { by, on, hits, parting } => {
+            let parting = if parting { " parting" } else { "" };
+            format!("playbook {} on {} {hits}{parting}", model(table, by), model(table, on))
+        }
+        Prompt::NextStep { by, on, steps } => {
+            let left = STEPS.into_iter().filter(|&step| steps & 1 << step as u8 != 0);
+            let left = joined(left.map(|step| step_name(step).to_owned()), ", ");
+            format!("next-step {} on {}: {left}", model(table, by), model(table, on))
+        }
+        Prompt::RerollScatter { direction, distance } => format!("reroll-scatter {direction} {distance}"),
+        Prompt::Intercept { model: id } => format!("intercept {}", model(table, id)),
+        Prompt::Snap { model: id } => format!("snap {}", model(table, id)),
+        Prompt::SnapOne { models: set } => format!("snap-one {}", models(table, set)),
+        Prompt::Contest { models: set } => format!("contest {}", models(table, set)),
+        Prompt::TeamWork { passer, receiver } => {
+            format!("team-work {} to {}", model(table, passer), model(table, receiver))
+        }
+        Prompt::RunTheLength { model: id } => format!("run-the-length {}", model(table, id)),
+        Prompt::Place { why } => format!("place {}", placing(table, why)),
+    }
+}
+
+fn placing(table: &Table, why: Placing) -> String {
+    match why {
+        Placing::KickOff { kicker } => format!("kick-off of {}", model(table, kicker)),
+        Placing::GoalKick => "goal kick".to_owned(),
+        Placing::Return { model: id } => format!("return of {}", model(table, id)),
+        Placing::Least { at, .. } => format!("ball near {}", point(at)),
+    }
+}

@@ -1,0 +1,72 @@
+//! Which playbook results net hits open and which may be picked (GB-PB-01 to -09, GB-PART-07, GB-RUL-57).
+
+use crate::ask::{PICKS_MAX, Pick};
+use crate::model::{ModelId, PlayResult, Playbook};
+use crate::table::Table;
+
+/// How many rounds of wrapping the hits give, at most [`PICKS_MAX`] (GB-PB-08, -09).
+#[must_use]
+pub fn rounds(playbook: &Playbook, hits: u8) -> usize {
+    let columns = playbook.len();
+    if columns == 0 { 0 } else { usize::from(hits).div_ceil(columns).min(PICKS_MAX) }
+}
+
+/// How many columns are open in a round of wrapping, counted from 0.
+#[must_use]
+pub fn open_columns(playbook: &Playbook, hits: u8, round: usize) -> usize {
+    usize::from(hits).saturating_sub(round * playbook.len()).min(playbook.len())
+}
+
+/// The result a pick names.
+#[must_use]
+pub fn result(table: &Table, by: ModelId, pick: Pick) -> Option<PlayResult> {
+    table.profile(by).playbook.get(usize::from(pick.column))?.get(usize::from(pick.row)).copied()
+}
+
+/// The effects of a result that are valid against a target now; of a parting blow only damage, KD and tackle are
+/// (GB-PB-17, -19, GB-PART-07).
+#[must_use]
+pub fn valid_effects(table: &Table, on: ModelId, result: PlayResult, parting: bool) -> PlayResult {
+    PlayResult {
+        damage: result.damage,
+        push: if parting { 0 } else { result.push },
+        dodge: if parting { 0 } else { result.dodge },
+        knock_down: result.knock_down && !table.model(on).is_down(),
+        tackle: result.tackle && table.has_ball(on),
+        momentous: result.momentous,
+    }
+}
+
+/// Whether a result may be picked: at least one effect is valid (GB-PB-05). A result without any effect of its
+/// own never is.
+#[must_use]
+pub fn is_valid(table: &Table, on: ModelId, result: PlayResult, parting: bool) -> bool {
+    let effects = valid_effects(table, on, result, parting);
+    effects.damage > 0 || effects.push > 0 || effects.dodge > 0 || effects.knock_down || effects.tackle
+}
+
+/// The picks a round of wrapping allows.
+pub fn picks_in_round(
+    table: &Table,
+    by: ModelId,
+    on: ModelId,
+    hits: u8,
+    round: usize,
+    parting: bool,
+) -> impl Iterator<Item = Pick> + '_ {
+    let playbook = &table.profile(by).playbook;
+    let open = open_columns(playbook, hits, round);
+    playbook.iter().take(open).enumerate().flat_map(move |(column, results)| {
+        results
+            .iter()
+            .enumerate()
+            .filter(move |&(_, &result)| is_valid(table, on, result, parting))
+            .map(move |(row, _)| Pick { column: column as u8, row: row as u8 })
+    })
+}
+
+/// Whether the hits allow any pick at all.
+#[must_use]
+pub fn any_pick(table: &Table, by: ModelId, on: ModelId, hits: u8, parting: bool) -> bool {
+    picks_in_round(table, by, on, hits, 0, parting).next().is_some()
+}

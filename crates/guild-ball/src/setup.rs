@@ -1,0 +1,269 @@
+//! What a match is made from, and everything that can be wrong with it.
+
+use kernel::{Chance, Seat};
+use plane::INCH;
+use serde::{Deserialize, Serialize};
+
+use crate::catalog::{self, catalog};
+use crate::model::{MODELS_MAX, Model, ModelId, ModelSet, Position, Profile, TEAM_MAX};
+use crate::plan::{Hand, PlanSet};
+use crate::refusal::{Refusal, Why};
+use crate::table::{Ball, Clock, Phase, Table};
+
+/// The size of a game (GB-WIN-07 to -10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameSize {
+    /// 2' × 2', one Captain and two Squaddies a side, 6 VP (GB-WIN-07).
+    #[default]
+    Introductory,
+    /// 3' × 3', six models a side, 8 VP (GB-WIN-08).
+    Quick,
+    /// 3' × 3', six models a side, 12 VP (GB-WIN-09).
+    Typical,
+    /// What the players agree on (GB-WIN-10).
+    #[serde(untagged)]
+    Agreed {
+        /// Width and depth of the pitch in inches.
+        pitch: u8,
+        /// Models a side.
+        models: u8,
+        /// The VP total.
+        vp: u8,
+    },
+}
+
+impl GameSize {
+    /// Width and depth of the pitch in inches.
+    #[must_use]
+    pub const fn pitch(self) -> u8 {
+        match self {
+            Self::Introductory => 24,
+            Self::Quick | Self::Typical => 36,
+            Self::Agreed { pitch, .. } => pitch,
+        }
+    }
+
+    /// Models a side.
+    #[must_use]
+    pub const fn models(self) -> u8 {
+        match self {
+            Self::Introductory => 3,
+            Self::Quick | Self::Typical => 6,
+            Self::Agreed { models, .. } => models,
+        }
+    }
+
+    /// The VP total.
+    #[must_use]
+    pub const fn vp(self) -> u8 {
+        match self {
+            Self::Introductory => 6,
+            Self::Quick => 8,
+            Self::Typical => 12,
+            Self::Agreed { vp, .. } => vp,
+        }
+    }
+
+    /// The rule that states the size.
+    const fn rule(self) -> &'static str {
+        match self {
+            Self::Introductory => "GB-WIN-07",
+            Self::Quick => "GB-WIN-08",
+            Self::Typical => "GB-WIN-09",
+            Self::Agreed { .. } => "GB-WIN-10",
+        }
+    }
+}
+
+/// One model of a team.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Pick {
+    /// A card of the catalog by its id.
+    Card(String),
+    /// A card of one's own.
+    Own(Box<Profile>),
+}
+
+/// What a match is made from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The size of the game.
+    #[serde(default)]
+    pub size: GameSize,
+    /// The two teams, red's first.
+    pub teams: [Vec<Pick>; 2],
+    /// Whether the tournament clock is in use (GB-TOUR-15 to -18).
+    #[serde(default)]
+    pub clock: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self::introductory()
+    }
+}
+
+impl Setup {
+    /// An introductory game between the first two practice teams.
+    #[must_use]
+    pub fn introductory() -> Self {
+        Self::between(0, 1)
+    }
+
+    /// An introductory game between two practice teams drawn at random, perhaps the same one twice.
+    pub fn random(rng: &mut dyn Chance) -> Self {
+        let teams = u32::try_from(catalog().teams.len()).unwrap_or(u32::MAX);
+        Self::between(rng.below(teams) as usize, rng.below(teams) as usize)
+    }
+
+    fn between(red: usize, blue: usize) -> Self {
+        let cards = |team: usize| {
+            let cards = catalog().teams.get(team).map(|team| team.cards.as_slice()).unwrap_or_default();
+            cards.iter().map(|card| Pick::Card(card.id.clone())).collect()
+        };
+        Self { size: GameSize::Introductory, teams: [cards(red), cards(blue)], clock: false }
+    }
+}
+
+/// The card a pick stands for.
+fn profile(pick: &Pick) -> Option<Profile> {
+    match pick {
+        Pick::Card(id) => catalog().card(id).map(|card| card.profile),
+        Pick::Own(profile) => Some(**profile),
+    }
+}
+
+/// Every fault of a setup, each naming its rule.
+#[must_use]
+pub fn faults(setup: &Setup) -> Vec<Refusal> {
+    let mut faults = size_faults(setup.size);
+    let [red, blue] = &setup.teams;
+    let count = |team: &Vec<Pick>| u8::try_from(team.len()).unwrap_or(u8::MAX);
+    if red.len() != blue.len() {
+        faults.push(Refusal::new("GB-TEAM-01", Why::TeamSize { models: count(blue) }));
+    }
+    for team in &setup.teams {
+        if count(team) != setup.size.models() {
+            faults.push(Refusal::new(setup.size.rule(), Why::TeamSize { models: count(team) }));
+        }
+        faults.extend(team_faults(setup.size, team));
+    }
+    faults
+}
+
+fn size_faults(size: GameSize) -> Vec<Refusal> {
+    let fits = (24..=36).contains(&size.pitch())
+        && (1..=TEAM_MAX).contains(&usize::from(size.models()))
+        && (1..=100).contains(&size.vp());
+    if fits { Vec::new() } else { vec![Refusal::new(size.rule(), Why::Figure)] }
+}
+
+fn team_faults(size: GameSize, team: &[Pick]) -> Vec<Refusal> {
+    let mut faults = Vec::new();
+    let profiles: Vec<Profile> = team.iter().filter_map(profile).collect();
+    if profiles.len() < team.len() {
+        faults.push(Refusal::new("GB-STAT-23", Why::NoSuchCard));
+    }
+    let of = |position: Position| profiles.iter().filter(|profile| profile.position == position).count();
+    if of(Position::Captain) != 1 {
+        faults.push(Refusal::new("GB-TEAM-03", Why::Captains));
+    }
+    if of(Position::Mascot) > 1 {
+        faults.push(Refusal::new("GB-TEAM-05", Why::Mascots));
+    }
+    if size == GameSize::Introductory && of(Position::Mascot) > 0 {
+        faults.push(Refusal::new("GB-TEAM-09", Why::Mascots));
+    }
+    if matches!(size, GameSize::Quick | GameSize::Typical) && of(Position::Mascot) == 0 {
+        faults.push(Refusal::new(size.rule(), Why::Mascots));
+    }
+    for (place, profile) in profiles.iter().enumerate() {
+        if profiles[..place].iter().any(|other| other.name == profile.name) {
+            faults.push(Refusal::new("GB-TEAM-07", Why::SameName));
+        }
+        if !matches!(profile.base.0, 150 | 200 | 250) {
+            faults.push(Refusal::new("GB-STAT-18", Why::Figure));
+        } else if !catalog::faults(profile).is_empty() {
+            faults.push(Refusal::new("GB-STAT-23", Why::Figure));
+        }
+    }
+    faults
+}
+
+/// Lays the table: nothing on the pitch yet, all plans in the deck.
+///
+/// # Errors
+/// The first fault of the setup.
+pub fn lay(setup: &Setup) -> Result<Table, Refusal> {
+    match faults(setup).into_iter().next() {
+        Some(fault) => Err(fault),
+        None => {
+            let [red, blue] = &setup.teams;
+            let teams =
+                [red.iter().filter_map(profile).collect::<Vec<_>>(), blue.iter().filter_map(profile).collect()];
+            let mut table = bare(setup.size.pitch(), setup.size.vp(), &teams);
+            table.clocked = setup.clock;
+            Ok(table)
+        }
+    }
+}
+
+/// A table with these teams beside the pitch; models beyond six a side are left out.
+pub(crate) fn bare(pitch: u8, vp: u8, teams: &[Vec<Profile>; 2]) -> Table {
+    let mut profiles = [blank(); MODELS_MAX];
+    for (seat, team) in [Seat(0), Seat(1)].into_iter().zip(teams) {
+        for (place, profile) in team.iter().take(TEAM_MAX).enumerate() {
+            profiles[ModelId::of(seat, place).index()] = *profile;
+        }
+    }
+    let [red, blue] = teams;
+    let count = |team: &Vec<Profile>| team.len().min(TEAM_MAX) as u8;
+    Table {
+        size: i32::from(pitch) * INCH,
+        goal_vp: vp,
+        team: [count(red), count(blue)],
+        profiles,
+        models: profiles.map(|profile| Model::fresh(&profile)),
+        standing: ModelSet::EMPTY,
+        ball: Ball::Away,
+        kicking: Seat(0),
+        kicker: None,
+        initiative: Seat(1),
+        turn: 0,
+        phase: Phase::Setup,
+        vp: [0; 2],
+        mp: [0; 2],
+        goals: [0; 2],
+        pool: [0; 2],
+        hands: [Hand::default(); 2],
+        deck: PlanSet::DECK,
+        activation: None,
+        stance: None,
+        clocked: false,
+        clocks: [Clock::default(); 2],
+        level: false,
+        outcome: None,
+    }
+}
+
+/// The card of a place nobody plays in.
+fn blank() -> Profile {
+    Profile {
+        name: crate::model::Name::default(),
+        position: Position::Squaddie,
+        mov: [0; 2],
+        tac: 0,
+        kick: [0; 2],
+        def: 0,
+        arm: 0,
+        inf: [0; 2],
+        hp: 0,
+        recovery: 0,
+        melee: 0,
+        base: plane::Length(150),
+        playbook: crate::model::Playbook::new(),
+    }
+}

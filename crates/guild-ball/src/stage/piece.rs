@@ -1,0 +1,191 @@
+//! One model of a scenario: its card or its stats, and how it stands.
+
+use plane::{Length, Point};
+use serde::Deserialize;
+
+use super::Colour;
+use crate::catalog::{self, catalog};
+use crate::model::{Condition, ModelId, Name, Position, Profile};
+use crate::notation;
+use crate::table::{Ball, Table};
+
+/// One model. Its stats come from `card`, or are those of a plain model; a stat named here replaces either.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the stats are named as on the cards")]
+pub struct Piece {
+    /// Its name in the script.
+    pub name: String,
+    /// Its team.
+    pub seat: Colour,
+    /// The centre of its base in units; off the pitch when there is none.
+    pub at: Option<[i32; 2]>,
+    /// The id of a card of the catalog.
+    pub card: Option<String>,
+    pub position: Option<Position>,
+    pub mov: Option<[u8; 2]>,
+    pub tac: Option<u8>,
+    pub kick: Option<[u8; 2]>,
+    pub def: Option<u8>,
+    pub arm: Option<u8>,
+    pub inf: Option<[u8; 2]>,
+    /// The cells of the health bar.
+    pub hp: Option<u8>,
+    pub recovery: Option<u8>,
+    /// The width of the melee zone in inches.
+    pub melee: Option<u8>,
+    /// The diameter of the base in millimetres.
+    pub base: Option<u8>,
+    /// Columns from the left, each with its results from top to bottom, such as `"m 2 push1"`.
+    pub playbook: Option<Vec<Vec<String>>>,
+    /// HP left; all of them unless named.
+    pub hp_now: Option<u8>,
+    /// Influence held.
+    #[serde(default)]
+    pub influence: u8,
+    /// Conditions by name: `knocked down`, `taken out`, `bleed`, `poison`, `burning`, `snared`.
+    #[serde(default)]
+    pub conditions: Vec<String>,
+    /// Whether it has been activated this turn.
+    #[serde(default)]
+    pub activated: bool,
+    /// Whether it has used Rest this turn.
+    #[serde(default)]
+    pub rested: bool,
+    /// Whether it has been helped by Encourage this turn.
+    #[serde(default)]
+    pub encouraged: bool,
+    /// The enemies it has declared a Counter-Attack against this turn.
+    #[serde(default)]
+    pub countered: Vec<String>,
+    /// Whether it has the ball.
+    #[serde(default)]
+    pub ball: bool,
+}
+
+/// The stats of a plain model, where a scenario does not care.
+fn plain() -> Profile {
+    Profile {
+        name: Name::default(),
+        position: Position::Squaddie,
+        mov: [5, 7],
+        tac: 4,
+        kick: [2, 6],
+        def: 4,
+        arm: 0,
+        inf: [2, 4],
+        hp: 14,
+        recovery: 6,
+        melee: 1,
+        base: Length(150),
+        playbook: crate::model::Playbook::new(),
+    }
+}
+
+impl Piece {
+    fn fault(&self, what: &str) -> String {
+        format!("piece {}: {what}", self.name)
+    }
+
+    /// The card of the piece.
+    pub(super) fn profile(&self) -> Result<Profile, String> {
+        let from = match &self.card {
+            None => plain(),
+            Some(id) => {
+                let card = catalog().card(id);
+                card.map(|card| card.profile).ok_or_else(|| self.fault(&format!("there is no card {id}")))?
+            }
+        };
+        let hp = self.hp.unwrap_or(from.hp);
+        let profile = Profile {
+            name: Name::new(&self.name),
+            position: self.position.unwrap_or(from.position),
+            mov: self.mov.unwrap_or(from.mov),
+            tac: self.tac.unwrap_or(from.tac),
+            kick: self.kick.unwrap_or(from.kick),
+            def: self.def.unwrap_or(from.def),
+            arm: self.arm.unwrap_or(from.arm),
+            inf: self.inf.unwrap_or(from.inf),
+            hp,
+            recovery: self.recovery.unwrap_or(from.recovery.min(hp)),
+            melee: self.melee.unwrap_or(from.melee),
+            base: self.base.map_or(from.base, |mm| Length::radius_of_mm(i32::from(mm))),
+            playbook: match &self.playbook {
+                None => from.playbook,
+                Some(columns) => catalog::playbook(columns).map_err(|fault| self.fault(&fault))?,
+            },
+        };
+        if profile.name.as_str() != self.name {
+            return Err(self.fault("name is longer than 24 letters"));
+        }
+        if ["red", "blue", "none"].contains(&self.name.as_str()) {
+            return Err(self.fault("name means something else in scripts"));
+        }
+        match catalog::faults(&profile).first() {
+            None => Ok(profile),
+            Some(fault) => Err(self.fault(fault)),
+        }
+    }
+
+    fn conditions(&self) -> Result<Vec<Condition>, String> {
+        let read = |name: &String| {
+            let found = Condition::ALL.into_iter().find(|&condition| notation::condition(condition) == name);
+            found.ok_or_else(|| self.fault(&format!("conditions has no '{name}'")))
+        };
+        self.conditions.iter().map(read).collect()
+    }
+}
+
+/// Puts the state of every piece on the table; the pieces are the models in the order of their teams.
+pub(super) fn place_all(table: &mut Table, pieces: &[Piece]) -> Result<(), String> {
+    let mut places = [0; 2];
+    for piece in pieces {
+        let seat = piece.seat.seat();
+        let id = ModelId::of(seat, places[seat.index()]);
+        places[seat.index()] += 1;
+        place(table, id, piece)?;
+    }
+    Ok(())
+}
+
+fn place(table: &mut Table, id: ModelId, piece: &Piece) -> Result<(), String> {
+    let profile = *table.profile(id);
+    let mut model = *table.model(id);
+    model.hp = piece.hp_now.unwrap_or(profile.hp);
+    if model.hp > profile.hp {
+        return Err(piece.fault("hp_now is above hp"));
+    }
+    model.influence = piece.influence;
+    model.activated = piece.activated;
+    model.rested = piece.rested;
+    model.encouraged = piece.encouraged;
+    for condition in piece.conditions()? {
+        model.conditions = model.conditions.with(condition);
+    }
+    for name in &piece.countered {
+        let enemy = notation::named(table, name).filter(|enemy| enemy.seat() != id.seat());
+        let enemy = enemy.ok_or_else(|| piece.fault(&format!("countered: there is no enemy {name}")))?;
+        model.countered = model.countered.with(enemy);
+    }
+    if let Some([x, y]) = piece.at {
+        model.at = Point { x, y };
+        model.on_pitch = true;
+        table.standing = table.standing.with(id);
+    }
+    let out = model.conditions.has(Condition::TakenOut);
+    if out && model.on_pitch {
+        return Err(piece.fault("a model that is taken out has no place on the pitch; leave out at"));
+    }
+    if model.on_pitch && model.hp == 0 {
+        return Err(piece.fault("a model on the pitch has at least 1 HP; see hp_now"));
+    }
+    if piece.ball {
+        let can = model.on_pitch && !model.is_down() && table.ball == Ball::Away;
+        if !can {
+            return Err(piece.fault("ball: one model that stands on the pitch has it"));
+        }
+        table.ball = Ball::Held(id);
+    }
+    table.models[id.index()] = model;
+    Ok(())
+}
