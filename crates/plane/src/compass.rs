@@ -1,5 +1,6 @@
 //! Sixty-four directions at equal steps from +x, as whole numbers.
 
+use crate::disc::Disc;
 use crate::length::Length;
 use crate::point::{Point, Vector};
 
@@ -47,6 +48,24 @@ pub const fn vector(direction: u32, length: Length) -> Vector {
         2 => Vector::new(-along, -aside),
         _ => Vector::new(aside, -along),
     }
+}
+
+/// The vector in a direction that is at least as long as a length and less than two units longer.
+///
+/// From the centre of a base it leads to a place in base contact: no overlap and less than 2 units of air.
+#[inline]
+pub const fn vector_out(direction: u32, length: Length) -> Vector {
+    let v = vector(direction, length);
+    if direction.is_multiple_of(16) {
+        return v;
+    }
+    Vector::new(v.x + if v.x < 0 { -1 } else { 1 }, v.y + if v.y < 0 { -1 } else { 1 })
+}
+
+/// A place for a disc of that radius in base contact with another, in one of the 64 directions from it.
+#[inline]
+pub const fn beside(other: Disc, radius: Length, direction: u32) -> Point {
+    other.centre.plus(vector_out(direction, other.radius.plus(radius)))
 }
 
 /// A rim point of a disc: one of 32 at equal steps from +x, its offsets rounded towards the centre (GB-RUL-32).
@@ -104,6 +123,11 @@ mod tests {
                 let turned = vector(step + 16, Length(length));
                 assert_eq!((turned.x, turned.y), (-v.y, v.x));
             }
+        }
+        for (length, step) in [(300, 3), (450, 21), (400, 63), (350, 16), (300, 33), (500, 48), (1, 5)] {
+            let other = Disc::new(Point::new(5, 7), Length(length - 1));
+            let near = Disc::new(beside(other, Length(1), step), Length(1));
+            assert!(near.touches(other), "{length} {step}");
         }
         assert_eq!(vector(0, Length(150)), Vector::new(150, 0));
         assert_eq!(vector(8, Length(150)), Vector::new(106, 106));

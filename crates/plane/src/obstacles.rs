@@ -6,6 +6,7 @@ use crate::mask::Mask;
 use crate::point::Point;
 use crate::polygon::Polygon;
 use crate::rect::Rect;
+use crate::segment::Segment;
 
 /// The table with up to 32 discs and 8 polygons in flat arrays: bases, markers, goalposts and terrain.
 ///
@@ -18,6 +19,7 @@ pub struct Obstacles {
     radius: [i32; Self::DISCS],
     discs: u8,
     polygons: [Polygon; Self::POLYGONS],
+    bounds: [Rect; Self::POLYGONS],
     polygon_count: u8,
 }
 
@@ -48,6 +50,7 @@ impl Obstacles {
             radius: [0; Self::DISCS],
             discs: 0,
             polygons: [Polygon::NOTHING; Self::POLYGONS],
+            bounds: [Rect::default(); Self::POLYGONS],
             polygon_count: 0,
         }
     }
@@ -85,6 +88,7 @@ impl Obstacles {
     pub fn add_polygon(&mut self, piece: Polygon) -> Option<u8> {
         let number = self.polygon_count;
         *self.polygons.get_mut(usize::from(number))? = piece;
+        *self.bounds.get_mut(usize::from(number))? = piece.bounds();
         self.polygon_count += 1;
         Some(number)
     }
@@ -126,11 +130,24 @@ impl Obstacles {
         mask.only(self.all()).each_polygon().filter_map(|n| Some((n, self.polygon(n)?)))
     }
 
-    /// The coordinates and radii of the discs in use, as flat arrays.
+    /// Those of the chosen polygons that may come within a radius of a stretch: their bounds do.
     #[inline]
-    pub(crate) fn flat(&self) -> (&[i32], &[i32], &[i32]) {
-        let n = usize::from(self.discs).min(Self::DISCS);
-        (&self.x[..n], &self.y[..n], &self.radius[..n])
+    pub(crate) fn polygons_by(
+        &self,
+        line: Segment,
+        radius: Length,
+        mask: Mask,
+    ) -> impl Iterator<Item = (u8, &Polygon)> {
+        let bounds = Rect::round(&[line.from, line.to]).shrunk(Length(-radius.0));
+        let near = move |n: u8| self.bounds.get(usize::from(n)).is_some_and(|own| own.overlaps(bounds));
+        self.polygons(mask).filter(move |(n, _)| near(*n))
+    }
+
+    /// Coordinates and radius of the disc in a slot, which may be an unused one.
+    #[inline]
+    pub(crate) const fn slot(&self, number: u32) -> (i32, i32, i32) {
+        let i = number as usize % Self::DISCS;
+        (self.x[i], self.y[i], self.radius[i])
     }
 
     /// Those that a disc overlaps.

@@ -48,18 +48,19 @@ struct Cell {
     square: i64,
     size: i32,
     corner: Point,
+    /// The obstacles that cover some of its points.
+    discs: u32,
+    polygons: u8,
 }
 
 impl Search<'_> {
-    /// Opens squares of points, nearest first, drops those one obstacle covers whole and halves the others, so
+    /// Opens squares of points, nearest first, drops those one obstacle covers whole and quarters the others, so
     /// that the first single points to come up are the nearest ones.
     fn run(&self, then: Point) -> Vec<Point> {
         let mut found = Vec::new();
         let mut best = i64::MAX;
         let mut queue = BinaryHeap::new();
-        if let Some(root) = self.root() {
-            queue.push(Reverse(root));
-        }
+        queue.extend(self.root().map(Reverse));
         while let Some(Reverse(cell)) = queue.pop() {
             if cell.square > best {
                 break;
@@ -74,12 +75,8 @@ impl Search<'_> {
             let half = cell.size / 2;
             for (dx, dy) in [(0, 0), (half, 0), (0, half), (half, half)] {
                 let corner = Point::new(cell.corner.x + dx, cell.corner.y + dy);
-                if let Some(part) = self.cell(corner, half)
-                    && part.square <= best
-                    && !self.hopeless(&part)
-                {
-                    queue.push(Reverse(part));
-                }
+                let part = self.cell(corner, half, cell.mask());
+                queue.extend(part.filter(|part| part.square <= best).map(Reverse));
             }
         }
         let nearest = found.iter().map(|p| p.square_to(then)).min();
@@ -91,19 +88,24 @@ impl Search<'_> {
     fn root(&self) -> Option<Cell> {
         let inner = self.obstacles.table().shrunk(self.wanted.radius);
         let size = (inner.max.x - inner.min.x).max(inner.max.y - inner.min.y).max(0) + 1;
-        self.cell(inner.min, size.unsigned_abs().next_power_of_two() as i32)
+        self.cell(inner.min, size.unsigned_abs().next_power_of_two() as i32, self.mask)
     }
 
-    /// The square with this corner, or nothing if none of its points lies far enough from the edge.
-    fn cell(&self, corner: Point, size: i32) -> Option<Cell> {
+    /// The square with this corner, or nothing if certainly none of its points will do. Of a square nothing
+    /// reaches into only the nearest point is worth looking at.
+    fn cell(&self, corner: Point, size: i32, mask: Mask) -> Option<Cell> {
         let inner = self.obstacles.table().shrunk(self.wanted.radius);
         let far = Point::new((corner.x + size - 1).min(inner.max.x), (corner.y + size - 1).min(inner.max.y));
         if corner.x > far.x || corner.y > far.y {
             return None;
         }
+        let mask = self.partly(corner, size, mask)?;
         let centre = self.wanted.centre;
         let near = Point::new(centre.x.clamp(corner.x, far.x), centre.y.clamp(corner.y, far.y));
-        Some(Cell { square: near.square_to(centre), size, corner })
+        let open = mask.is_empty() && self.touching.is_none();
+        let (corner, size) = if open { (near, 1) } else { (corner, size) };
+        let square = near.square_to(centre);
+        Some(Cell { square, size, corner, discs: mask.discs, polygons: mask.polygons })
     }
 
     fn accepts(&self, point: Point) -> bool {
@@ -111,30 +113,55 @@ impl Search<'_> {
         self.obstacles.free(disc, self.mask) && self.touching.is_none_or(|piece| piece.touches(disc))
     }
 
-    /// Whether certainly no point of the square will do.
-    fn hopeless(&self, cell: &Cell) -> bool {
-        let half = cell.size / 2;
-        let middle = Point::new(cell.corner.x + half, cell.corner.y + half);
+    /// Those of the obstacles that reach into a square, or nothing if one of them covers it whole or it lies too
+    /// far from the piece to touch.
+    fn partly(&self, corner: Point, size: i32, mask: Mask) -> Option<Mask> {
+        let half = size / 2;
+        let middle = Point::new(corner.x + half, corner.y + half);
         let span = isqrt_up(2 * i64::from(half).unsigned_abs().pow(2)) as i32;
         let radius = self.wanted.radius;
-        if let Some(piece) = self.touching
-            && piece.distance_down(middle) - span >= radius.0 + 2
-        {
-            return true;
+        if self.touching.is_some_and(|piece| piece.distance_down(middle) - span >= radius.0 + 2) {
+            return None;
         }
-        self.obstacles.discs(self.mask).any(|(_, disc)| {
-            let sum = disc.radius + radius;
-            farthest(cell, disc.centre) < sum.square()
-        }) || self.obstacles.polygons(self.mask).any(|(_, piece)| covers(piece, middle, span, radius))
+        let mut partly = Mask::NONE;
+        for (number, disc) in self.obstacles.discs(mask) {
+            let sum = (disc.radius + radius).square();
+            let (nearest, farthest) = extremes(corner, size, disc.centre);
+            if farthest < sum {
+                return None;
+            }
+            if nearest < sum {
+                partly = partly.with(Mask::disc(number));
+            }
+        }
+        for (number, piece) in self.obstacles.polygons(mask) {
+            if covers(piece, middle, span, radius) {
+                return None;
+            }
+            if piece.distance_down(middle) - span < radius.0 {
+                partly = partly.with(Mask::polygon(number));
+            }
+        }
+        Some(partly)
     }
 }
 
-/// The greatest squared distance from a point of the square to a centre.
-fn farthest(cell: &Cell, centre: Point) -> i64 {
-    let last = cell.size - 1;
-    let x = (cell.corner.x - centre.x).abs().max((cell.corner.x + last - centre.x).abs());
-    let y = (cell.corner.y - centre.y).abs().max((cell.corner.y + last - centre.y).abs());
-    i64::from(x) * i64::from(x) + i64::from(y) * i64::from(y)
+impl Cell {
+    fn mask(&self) -> Mask {
+        Mask { discs: self.discs, polygons: self.polygons }
+    }
+}
+
+/// The least and the greatest squared distance from a point of a square to a centre.
+fn extremes(corner: Point, size: i32, centre: Point) -> (i64, i64) {
+    let last = size - 1;
+    let near = |low: i32, c: i32| i64::from(c.clamp(low, low + last) - c);
+    let far = |low: i32, c: i32| i64::from((low - c).abs().max((low + last - c).abs()));
+    let square = |x: i64, y: i64| x * x + y * y;
+    (
+        square(near(corner.x, centre.x), near(corner.y, centre.y)),
+        square(far(corner.x, centre.x), far(corner.y, centre.y)),
+    )
 }
 
 /// Whether a disc of that radius overlaps the piece wherever its centre lies within `span` of the middle.

@@ -9,25 +9,36 @@ use crate::point::Point;
 use crate::route::Web;
 use crate::sweep::Near;
 
+/// What two parts of the picture may differ by without both being drawn: an eighth of an inch.
+const FINE: Length = Length(32);
+
 /// Polygons of places the mover's centre can get to with a length; together they show its reach.
 ///
 /// The first one is what it reaches in a straight line; the others lie round corners. Every corner of every
-/// polygon can be reached, so the picture never promises too much at its edge.
+/// polygon can be reached, so the picture never promises too much at its edge. A part that would add less than an
+/// eighth of an inch is left out.
 pub fn region(mover: Disc, length: Length, obstacles: &Obstacles, mask: Mask) -> Vec<Vec<Point>> {
-    let straight = Near::new(obstacles, mover, length, mask);
+    let straight = Near::new(obstacles, mover, length + FINE, mask);
     let mut all = vec![fan(&straight, length)];
     if straight.stuck() || straight.is_open() {
         return all;
     }
     let mut web = Web::new(mover, length, obstacles, mask, None);
     web.explore(None);
-    for node in web.reached().skip(1) {
-        let left = length.less(node.cost);
-        let near = Near::new(obstacles, mover.at(node.at), left, mask);
+    let mut turns: Vec<_> = web.reached().skip(1).collect();
+    turns.sort_by_key(|turn| turn.cost);
+    let mut drawn = vec![(mover.centre, length, straight)];
+    for turn in turns {
+        let left = length.less(turn.cost);
+        let near = Near::new(obstacles, mover.at(turn.at), left + FINE, mask);
         let part = fan(&near, left);
-        let seen = |at: &Point| mover.centre.within(*at, length) && straight.clear(*at);
-        if !part.iter().all(seen) {
+        let known = |to: &Point| {
+            let mut each = drawn.iter();
+            each.any(|(from, left, near)| from.within(*to, *left + FINE) && near.clear(*to))
+        };
+        if !part.iter().all(known) {
             all.push(part);
+            drawn.push((turn.at, left, near));
         }
     }
     all

@@ -3,6 +3,7 @@
 use crate::length::Length;
 use crate::point::Point;
 use crate::root::isqrt;
+use crate::shape::Shape;
 use crate::way::Way;
 
 /// Numbers of positions at which a centre may be within a distance, and those at which it surely is.
@@ -141,4 +142,30 @@ pub fn first_holding(
         let at = way.position(*m);
         at.square_to(centre) <= limit && holds(at)
     })
+}
+
+/// The first position from `start` on at which a disc of that radius is within a distance of a piece, such as rough
+/// ground it enters; a centre `d` units further off than that cannot get there within `d − 2` positions.
+pub fn first_within_shape(
+    way: &Way,
+    start: u32,
+    radius: Length,
+    piece: &Shape,
+    distance: Length,
+) -> Option<u32> {
+    let reach = radius.plus(distance);
+    match piece {
+        Shape::Disc(disc) => first_within(way, start, disc.centre, reach.plus(disc.radius)),
+        Shape::Polygon(_) => {
+            let mut m = start;
+            while m <= way.last() {
+                let at = way.position(m);
+                if piece.within(crate::disc::Disc::new(at, radius), distance) {
+                    return Some(m);
+                }
+                m += (piece.distance_down(at) - reach.0 - 1).max(1) as u32;
+            }
+            None
+        }
+    }
 }

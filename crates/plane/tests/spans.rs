@@ -1,9 +1,10 @@
 //! Where on a way something is near: the solved answer against stepping unit by unit.
 
 use guildhall_plane::span::{
-    first_beyond, first_holding, first_nearer, first_within, last_before_ending, last_before_leaving,
+    first_beyond, first_holding, first_nearer, first_within, first_within_shape, last_before_ending,
+    last_before_leaving,
 };
-use guildhall_plane::{Length, Point, Rect, Way};
+use guildhall_plane::{Disc, Length, Point, Rect, Shape, Way};
 
 use crate::random::Random;
 
@@ -80,6 +81,27 @@ fn a_condition_inside_a_zone_equals_stepping() {
         assert_eq!(first_holding(way, start, centre, reach, seen), first);
     });
     assert!(left > 500);
+}
+
+#[test]
+fn entering_a_piece_equals_stepping() {
+    let mut random = Random::new(24);
+    let mut entered = 0;
+    for _ in 0..600 {
+        let way = Way::new(random.point(TABLE), random.point(TABLE));
+        let piece = if random.chance(3) {
+            Shape::Disc(random.disc(TABLE))
+        } else {
+            Shape::Polygon(random.polygon(TABLE, 600))
+        };
+        let (start, radius) = (random.between(0, 300) as u32, random.radius());
+        let distance = Length(random.between(0, 1) * 254);
+        let within = |m: &u32| piece.within(Disc::new(way.position(*m), radius), distance);
+        let expected = (start..=way.last()).find(within);
+        assert_eq!(first_within_shape(&way, start, radius, &piece, distance), expected);
+        entered += u32::from(expected.is_some_and(|m| m > start));
+    }
+    assert!(entered > 100, "{entered}");
 }
 
 #[test]

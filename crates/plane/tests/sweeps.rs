@@ -1,6 +1,6 @@
 //! Moving discs: chosen and forced, against stepping unit by unit and testing everything.
 
-use guildhall_plane::sweep::{Cause, Near, chosen, first_overlap, forced, leaves_table};
+use guildhall_plane::sweep::{Cause, Near, chosen, first_overlap, forced, last_free, leaves_table};
 use guildhall_plane::{
     Disc, Length, Mask, Obstacle, Obstacles, Path, Point, Polygon, Rect, Segment, Way, direction,
 };
@@ -174,6 +174,18 @@ fn what_a_forced_movement_stops_at_is_in_contact() {
             assert!(ball.at(stop.at).touches(post));
         }
     }
+}
+
+#[test]
+fn what_may_not_lie_there_goes_back_along_its_way() {
+    let mut all = Obstacles::new(TABLE);
+    let marker = all.add_disc(Disc::new(Point::new(2000, 1000), Length(150))).unwrap();
+    let way = Way::new(Point::new(1000, 1000), Point::new(2100, 1000));
+    assert_eq!(last_free(&way, way.last(), Length(150), &all, Mask::disc(marker)), Some(700));
+    assert_eq!(last_free(&way, 650, Length(150), &all, Mask::disc(marker)), Some(650));
+    assert_eq!(last_free(&way, way.last(), Length(150), &all, Mask::NONE), Some(1100));
+    let inside = Way::new(Point::new(1900, 1000), Point::new(2100, 1000));
+    assert_eq!(last_free(&inside, 200, Length(150), &all, Mask::disc(marker)), None);
 }
 
 #[test]

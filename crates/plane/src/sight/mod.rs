@@ -79,15 +79,19 @@ impl<'a> Sight<'a> {
 
     /// Whether one line is free.
     pub fn free(&self, line: Segment) -> bool {
-        let solid_disc = |d: Disc| match self.touch {
-            Touch::Blocks => line.within(d.centre, d.radius),
-            Touch::Passes => line.nearer_than(d.centre, d.radius),
-        };
-        if self.obstacles.discs(self.solid).any(|(_, d)| solid_disc(d)) {
+        if self.obstacles.discs(self.solid).any(|(_, d)| self.disc_blocks(d, line)) {
             return false;
         }
         let mixed = self.solid.polygons | self.into.polygons;
         (mixed == 0 && self.into.discs == 0) || self.free_of_pieces(line)
+    }
+
+    /// Whether a solid disc blocks a line.
+    fn disc_blocks(&self, disc: Disc, line: Segment) -> bool {
+        match self.touch {
+            Touch::Blocks => line.within(disc.centre, disc.radius),
+            Touch::Passes => line.nearer_than(disc.centre, disc.radius),
+        }
     }
 
     fn free_of_pieces(&self, line: Segment) -> bool {
@@ -118,7 +122,6 @@ impl<'a> Sight<'a> {
 
     #[inline]
     fn near_of(&self, mask: Mask, line: Segment, wide: Length) -> Mask {
-        let (xs, ys, radii) = self.obstacles.flat();
         let (left, right) = (line.from.x.min(line.to.x) - wide.0, line.from.x.max(line.to.x) + wide.0);
         let (low, high) = (line.from.y.min(line.to.y) - wide.0, line.from.y.max(line.to.y) + wide.0);
         let mut found = Mask::NONE;
@@ -126,8 +129,7 @@ impl<'a> Sight<'a> {
         while rest != 0 {
             let i = rest.trailing_zeros();
             rest &= rest - 1;
-            let at = i as usize;
-            let (Some(&x), Some(&y), Some(&r)) = (xs.get(at), ys.get(at), radii.get(at)) else { break };
+            let (x, y, r) = self.obstacles.slot(i);
             if x + r >= left
                 && x - r <= right
                 && y + r >= low
@@ -139,7 +141,7 @@ impl<'a> Sight<'a> {
         }
         if mask.polygons != 0 {
             let reach = wide.plus(Length(1));
-            for (n, piece) in self.obstacles.polygons(mask) {
+            for (n, piece) in self.obstacles.polygons_by(line, reach, mask) {
                 if piece.hit_by_sweep(line, reach) {
                     found = found.with(Mask::polygon(n));
                 }

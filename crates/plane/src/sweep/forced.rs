@@ -36,12 +36,13 @@ pub fn forced(way: &Way, radius: Length, obstacles: &Obstacles, mask: Mask) -> S
         }
     };
     for (number, disc) in obstacles.discs(mask) {
-        if !start.overlaps(disc) {
-            let sum = disc.radius + radius;
+        let sum = disc.radius + radius;
+        // A position lies less than a unit off the line, so a disc further from the line is never met.
+        if way.segment().within(disc.centre, sum + Length(1)) && !start.overlaps(disc) {
             meet(span::first_nearer(way, 1, disc.centre, sum), Obstacle::Disc(number));
         }
     }
-    for (number, piece) in obstacles.polygons(mask) {
+    for (number, piece) in obstacles.polygons_by(way.segment(), radius + Length(2), mask) {
         if !start.overlaps_polygon(piece) {
             meet(first_overlap(way, radius, piece), Obstacle::Polygon(number));
         }
@@ -50,6 +51,13 @@ pub fn forced(way: &Way, radius: Length, obstacles: &Obstacles, mask: Mask) -> S
         Some((m, by)) => Stop { m: m - 1, at: way.position(m - 1), by: Some(by) },
         None => Stop { m: way.last(), at: way.to, by: None },
     }
+}
+
+/// The last position up to `m` at which a disc of that radius overlaps none of the chosen, for something made to stop
+/// where it may not lie (GB-RUL-35). Nothing if it overlaps one of them at every position.
+pub fn last_free(way: &Way, m: u32, radius: Length, obstacles: &Obstacles, mask: Mask) -> Option<u32> {
+    let lies_on = |m: u32| obstacles.overlapped(Disc::new(way.position(m), radius), mask);
+    (0..=m.min(way.last())).rev().find(|m| lies_on(*m).is_empty())
 }
 
 /// The first position at which a disc of that radius overlaps a piece with corners.

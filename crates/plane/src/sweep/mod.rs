@@ -5,5 +5,5 @@ mod forced;
 mod near;
 
 pub use chosen::{Breach, Cause, chosen};
-pub use forced::{Stop, first_overlap, forced, leaves_table};
+pub use forced::{Stop, first_overlap, forced, last_free, leaves_table};
 pub use near::Near;

@@ -59,12 +59,11 @@ impl<'a> Near<'a> {
 
     fn take_discs(&mut self, reach: Length, mask: Mask) {
         let reach = reach.0.clamp(0, STRETCH);
-        let (xs, ys, radii) = self.obstacles.flat();
         let mut left = mask.only(self.obstacles.all()).discs;
         while left != 0 {
-            let i = left.trailing_zeros() as usize;
+            let number = left.trailing_zeros();
             left &= left - 1;
-            let (Some(x), Some(y), Some(radius)) = (xs.get(i), ys.get(i), radii.get(i)) else { break };
+            let (x, y, radius) = self.obstacles.slot(number);
             let (x, y) = (x - self.mover.centre.x, y - self.mover.centre.y);
             let sum = radius + self.mover.radius.0;
             let square = x * x + y * y;
@@ -79,7 +78,7 @@ impl<'a> Near<'a> {
             self.y[slot] = y;
             self.power[slot] = power;
             self.sum_square[slot] = sum * sum;
-            self.number[slot] = i as u8;
+            self.number[slot] = number as u8;
             self.count += 1;
         }
     }
@@ -151,10 +150,12 @@ impl<'a> Near<'a> {
         if self.clear(to) {
             return (way.last(), to);
         }
-        let mut m = self.deepest(&way);
+        let hit = self.hit(to - self.mover.centre);
+        let mut m = self.deepest(&way, hit);
         while m > 0 {
             let at = way.position(m);
-            if self.clear(at) {
+            // What blocks the whole way is what blocks the last positions too, so it is asked first.
+            if self.hit_of(hit, at - self.mover.centre) == 0 && self.clear(at) {
                 return (m, at);
             }
             m -= 1;
@@ -172,13 +173,20 @@ impl<'a> Near<'a> {
         self.furthest(to).1
     }
 
-    fn deepest(&self, way: &Way) -> u32 {
+    /// The last position before the first that is certainly not legal. A disc the whole line keeps clear of has
+    /// no such position, so only those it hits are looked at.
+    fn deepest(&self, way: &Way, hit: u32) -> u32 {
         let mut last = way.last();
         let mut limit = |m: Option<u32>| last = last.min(m.map_or(last, |m| m.saturating_sub(1)));
-        limit(leaves_table(way, self.mover.radius, self.obstacles.table()));
-        for (_, disc) in self.obstacles.discs(self.mask()) {
-            let sum = disc.radius + self.mover.radius;
-            limit(span::first_nearer(way, 0, disc.centre, sum.less(Length(2))));
+        if !self.inner.contains(way.to) {
+            limit(leaves_table(way, self.mover.radius, self.obstacles.table()));
+        }
+        for slot in (Mask { discs: hit, polygons: 0 }).each_disc() {
+            let number = self.number[usize::from(slot) % Obstacles::DISCS];
+            if let Some(disc) = self.obstacles.disc(number) {
+                let sum = disc.radius + self.mover.radius;
+                limit(span::first_nearer(way, 0, disc.centre, sum.less(Length(2))));
+            }
         }
         for (_, piece) in self.obstacles.polygons(self.polygons) {
             limit(first_overlap(way, self.mover.radius.less(Length(2)), piece));
@@ -186,30 +194,32 @@ impl<'a> Near<'a> {
         last
     }
 
+    /// The slots of the discs that a stretch by a vector comes too near to.
+    fn hit(&self, v: Vector) -> u32 {
+        self.hit_of(1u32.unbounded_shl(u32::from(self.count)).wrapping_sub(1), v)
+    }
+
+    fn hit_of(&self, slots: u32, v: Vector) -> u32 {
+        let square = v.x * v.x + v.y * v.y;
+        let each = (Mask { discs: slots, polygons: 0 }).each_disc();
+        each.filter(|slot| {
+            let i = usize::from(*slot) % Obstacles::DISCS;
+            too_near((self.x[i], self.y[i]), self.power[i], self.sum_square[i], v, square)
+        })
+        .fold(0, |hit, slot| hit | 1 << slot)
+    }
+
     fn numbers(&self) -> &[u8] {
         self.number.get(..usize::from(self.count)).unwrap_or(&[])
     }
 
-    /// With w the vector to a disc and v that to the end, the stretch comes nearest beside the disc if
-    /// 0 < w·v < |v|², and is too near if cross² < S² |v|²; behind that it is the end that counts.
     #[inline]
     fn clear_of_discs(&self, v: Vector) -> bool {
         let square = v.x * v.x + v.y * v.y;
         let n = usize::from(self.count).min(Obstacles::DISCS);
         let rows = self.x[..n].iter().zip(&self.y[..n]).zip(&self.power[..n]).zip(&self.sum_square[..n]);
         for (((x, y), power), sum_square) in rows {
-            let dot = x * v.x + y * v.y;
-            if dot <= 0 {
-                continue;
-            }
-            if dot >= square {
-                if i64::from(square) + i64::from(*power) < 2 * i64::from(dot) {
-                    return false;
-                }
-                continue;
-            }
-            let cross = i64::from(x * v.y - y * v.x);
-            if cross * cross < i64::from(*sum_square) * i64::from(square) {
+            if too_near((*x, *y), *power, *sum_square, v, square) {
                 return false;
             }
         }
@@ -218,6 +228,23 @@ impl<'a> Near<'a> {
 
     fn clear_of_polygons(&self, to: Point) -> bool {
         let line = Segment::new(self.mover.centre, to);
-        !self.obstacles.polygons(self.polygons).any(|(_, piece)| piece.hit_by_sweep(line, self.mover.radius))
+        let mut near = self.obstacles.polygons_by(line, self.mover.radius, self.polygons);
+        !near.any(|(_, piece)| piece.hit_by_sweep(line, self.mover.radius))
     }
+}
+
+/// With w the vector to a disc, not nearer than S, and v that to the end, the stretch comes nearest beside the
+/// disc if 0 < w·v < |v|², and is too near if cross² < S² |v|²; behind that it is the end that counts, where
+/// |v − w|² < S² comes to |v|² + (|w|² − S²) < 2 w·v.
+#[inline]
+fn too_near(w: (i32, i32), power: i32, sum_square: i32, v: Vector, square: i32) -> bool {
+    let dot = w.0 * v.x + w.1 * v.y;
+    if dot <= 0 {
+        return false;
+    }
+    if dot >= square {
+        return i64::from(square) + i64::from(power) < 2 * i64::from(dot);
+    }
+    let cross = i64::from(w.0 * v.y - w.1 * v.x);
+    cross * cross < i64::from(sum_square) * i64::from(square)
 }
