@@ -1,0 +1,142 @@
+//! One match from start to end.
+
+use core::fmt;
+
+use kernel::{Game, Ignore, Refuse, Searchable, Seat, State};
+use serde::Serialize;
+
+use crate::{Decision, Fingerprint, Plan, Players, Step, fingerprint};
+
+/// How a match came out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// By the rules.
+    Finished,
+    /// It was stopped at the limit of inputs.
+    Unfinished,
+    /// Something went wrong: a choice was refused, a bot had none, the match was stuck or the program failed.
+    Error(String),
+}
+
+/// What came of one match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MatchResult {
+    /// The number of the match, from 0.
+    pub index: u64,
+    /// How it came out.
+    pub end: End,
+    /// The seats that won; several share the win, none of a finished match is a draw.
+    pub winners: Vec<Seat>,
+    /// The same winners as places in the list of bots.
+    pub winning_bots: Vec<usize>,
+    /// How many inputs it took, draws of chance included.
+    pub inputs: u64,
+    /// How many answers were given to asks with two or more offered choices.
+    pub decisions: u64,
+    /// The number of choices offered, summed over these decisions.
+    pub choices: u64,
+    /// How many of the decisions were movements.
+    pub moves: u64,
+    /// The number of choices offered, summed over the movements.
+    pub move_choices: u64,
+    /// The turn or round it ended in.
+    pub turns: u32,
+    /// The fingerprint of the last table.
+    pub digest: Fingerprint,
+}
+
+impl MatchResult {
+    pub(crate) fn new(index: u64) -> Self {
+        Self {
+            index,
+            end: End::Unfinished,
+            winners: Vec::new(),
+            winning_bots: Vec::new(),
+            inputs: 0,
+            decisions: 0,
+            choices: 0,
+            moves: 0,
+            move_choices: 0,
+            turns: 0,
+            digest: Fingerprint::default(),
+        }
+    }
+
+    #[inline]
+    fn count(&mut self, decision: &Decision) {
+        if decision.offered < 2 {
+            return;
+        }
+        self.decisions += 1;
+        self.choices += decision.offered as u64;
+        if decision.movement {
+            self.moves += 1;
+            self.move_choices += decision.offered as u64;
+        }
+    }
+}
+
+/// A refusal as a sentence that names its rule.
+fn sentence<R: Refuse>(refusal: &R) -> String {
+    format!("{}: {}", refusal.rule(), refusal.reason())
+}
+
+/// Plays match `index` of a plan with its players.
+pub fn play<G: Searchable>(plan: &Plan, index: u64, players: &mut Players<G>) -> MatchResult {
+    players.seat(plan, index);
+    let mut result = MatchResult::new(index);
+    let started = players.setup().ok_or_else(|| "no setup for this many seats".to_owned());
+    let started =
+        started.and_then(|setup| G::start(&setup, &mut Ignore).map_err(|refusal| sentence(&refusal)));
+    match started {
+        Ok(mut state) => {
+            result.end = play_on(plan, &mut state, players, &mut result);
+            result.turns = G::turn(&state.table);
+            result.digest = fingerprint(&state.table);
+        }
+        Err(why) => result.end = End::Error(format!("the match could not start: {why}")),
+    }
+    result
+}
+
+fn play_on<G: Searchable>(
+    plan: &Plan,
+    state: &mut State<G>,
+    players: &mut Players<G>,
+    result: &mut MatchResult,
+) -> End {
+    while result.inputs < u64::from(plan.inputs_max) {
+        let input = match players.step(state) {
+            Step::Answer { input, decision } => {
+                result.count(&decision);
+                input
+            }
+            Step::Draw(input) => input,
+            Step::Over(outcome) => {
+                result.winners = G::winners(&outcome);
+                let bot = |seat: &Seat| plan.bot_at(result.index, seat.index());
+                result.winning_bots = result.winners.iter().map(bot).collect();
+                return End::Finished;
+            }
+            Step::Stuck(stuck) => {
+                return End::Error(at(result, &format_args!("the match is stuck: {stuck:?}")));
+            }
+            Step::Mute(seat) => {
+                return End::Error(at(
+                    result,
+                    &format_args!("seat {seat} was asked and had nothing to choose from"),
+                ));
+            }
+        };
+        result.inputs += 1;
+        if let Err(refusal) = <G as Game>::advance(state, input, &mut Ignore) {
+            return End::Error(at(result, &format_args!("an input was refused: {}", sentence(&refusal))));
+        }
+    }
+    End::Unfinished
+}
+
+fn at(result: &MatchResult, what: &dyn fmt::Display) -> String {
+    format!("input {}: {what}", result.inputs)
+}

@@ -1,0 +1,60 @@
+//! Many matches on several threads.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use kernel::Searchable;
+
+use crate::{End, MatchResult, Plan, PlanFault, Players, Report, play};
+
+/// Plays a plan. `tick` is told after every match, from any thread.
+///
+/// # Errors
+/// What is wrong with the plan; nothing was played then.
+pub fn run<G: Searchable>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report, PlanFault> {
+    plan.check::<G>()?;
+    let threads = plan.threads.max(1);
+    let next = AtomicU64::new(0);
+    // The first match of a game reads its cards, which is no part of playing.
+    drop(plan.players::<G>(0)?.setup());
+    let began = Instant::now();
+    let played: Vec<Vec<MatchResult>> = thread::scope(|scope| {
+        let workers: Vec<_> = (1..threads).map(|_| scope.spawn(|| work::<G>(plan, &next, tick))).collect();
+        let own = work::<G>(plan, &next, tick);
+        let others = workers.into_iter().map(|worker| worker.join().unwrap_or_default());
+        core::iter::once(own).chain(others).collect()
+    });
+    let seconds = began.elapsed().as_secs_f64();
+    let mut matches: Vec<MatchResult> = played.into_iter().flatten().collect();
+    matches.sort_by_key(|result| result.index);
+    Ok(Report::new(G::ID, plan, seconds, matches))
+}
+
+/// Plays one match after another, each by the next number nobody has taken.
+fn work<G: Searchable>(plan: &Plan, next: &AtomicU64, tick: &(dyn Fn() + Sync)) -> Vec<MatchResult> {
+    let mut results = Vec::new();
+    let Ok(mut players) = plan.players::<G>(0) else { return results };
+    loop {
+        let index = next.fetch_add(1, Ordering::Relaxed);
+        if index >= plan.games {
+            return results;
+        }
+        results.push(guarded(plan, index, &mut players));
+        tick();
+    }
+}
+
+/// Plays a match; a failure of the program is an error of that match and of no other.
+fn guarded<G: Searchable>(plan: &Plan, index: u64, players: &mut Players<G>) -> MatchResult {
+    let played = catch_unwind(AssertUnwindSafe(|| play(plan, index, players)));
+    played.unwrap_or_else(|cause| {
+        if let Ok(fresh) = plan.players(index) {
+            *players = fresh;
+        }
+        let said = cause.downcast_ref::<String>().map(String::as_str);
+        let said = said.or_else(|| cause.downcast_ref::<&str>().copied()).unwrap_or("no message");
+        MatchResult { end: End::Error(format!("the program failed: {said}")), ..MatchResult::new(index) }
+    })
+}
