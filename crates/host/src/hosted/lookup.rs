@@ -1,0 +1,124 @@
+//! Who speaks for whom, and which ask is meant.
+
+use kernel::{Ask, Misfit, Notation, Refuse, Seat, Viewer};
+
+use super::Match;
+use super::show::json;
+use crate::Session;
+use crate::message::{AskName, Code, Problem, Who};
+
+/// A misfit of the kernel as a problem.
+pub(super) fn misfit(misfit: Misfit) -> Problem {
+    let code = match misfit {
+        Misfit::NotAsked | Misfit::NotSealed => Code::NotAsked,
+        Misfit::Stale => Code::Stale,
+        Misfit::NoDraw => Code::NoDice,
+        Misfit::WrongDraw => Code::WrongDice,
+        Misfit::Over => Code::Over,
+        Misfit::NoSeat => Code::NoSeat,
+        Misfit::Stuck => Code::Stuck,
+    };
+    let mut problem = Problem::new(code, misfit.reason());
+    problem.rule = Some(misfit.rule().to_owned());
+    problem
+}
+
+impl<G: Notation> Match<G> {
+    /// A refusal of the game as a problem.
+    pub(super) fn refused(&self, refusal: &G::Refusal) -> Problem {
+        let mut problem = Problem::new(Code::Refused, refusal.reason());
+        problem.rule = Some(refusal.rule().to_owned());
+        problem.refusal = Some(Box::new(json(refusal)));
+        problem
+    }
+
+    /// Whoever runs the hall may do this, nobody else.
+    pub(super) fn trusted(session: &Session) -> Result<(), Problem> {
+        if session.trusted {
+            return Ok(());
+        }
+        Err(Problem::new(Code::NotTrusted, "only whoever runs the hall may do that"))
+    }
+
+    /// Through whose eyes the speaker looks.
+    pub(super) fn viewer(&self, session: &Session, asked: Option<Who>) -> Result<Viewer, Problem> {
+        let viewer = asked.map_or(session.viewer, |who| who.0);
+        if let Viewer::Seat(seat) = viewer {
+            self.seat_exists(seat)?;
+        }
+        if session.trusted || viewer == session.viewer || viewer == Viewer::Stand {
+            return Ok(viewer);
+        }
+        Err(Problem::new(Code::NotYours, "you may look through your own eyes or from the stand"))
+    }
+
+    /// For which seat the speaker acts.
+    pub(super) fn actor(&self, session: &Session, by: Option<Seat>) -> Result<Seat, Problem> {
+        let own = match session.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Stand => None,
+        };
+        let seat = match (by, own) {
+            (Some(seat), _) if session.trusted => seat,
+            (Some(seat), Some(own)) if seat == own => seat,
+            (None, Some(own)) => own,
+            (None, None) if session.trusted => {
+                return Err(Problem::new(Code::BadMessage, "it is not said which seat acts")
+                    .hint(r#"name the seat, as in "by":0"#));
+            }
+            (Some(_), _) | (None, None) => {
+                return Err(Problem::new(Code::NotYours, "you may act for your own seat only"));
+            }
+        };
+        self.seat_exists(seat)?;
+        Ok(seat)
+    }
+
+    fn seat_exists(&self, seat: Seat) -> Result<(), Problem> {
+        if self.seats().any(|other| other == seat) {
+            return Ok(());
+        }
+        Err(Problem::new(Code::NoSeat, format!("the match has no seat {seat}")))
+    }
+
+    /// The ask the speaker means and may answer.
+    pub(super) fn find_ask(
+        &self,
+        session: &Session,
+        name: Option<AskName>,
+        seat: Option<Seat>,
+    ) -> Result<Ask<G>, Problem> {
+        let state = self.play.state();
+        let ask = match name {
+            Some(name) => *state.ask(name.0).map_err(misfit)?,
+            None => self.only_ask(session, seat)?,
+        };
+        if seat.is_some_and(|seat| seat != ask.seat) {
+            return Err(Problem::new(Code::NotAsked, "that ask is another seat's"));
+        }
+        if session.trusted || session.viewer.is(ask.seat) {
+            return Ok(ask);
+        }
+        Err(Problem::new(Code::NotYours, "you may answer for your own seat only"))
+    }
+
+    /// The only ask that can be meant when none is named.
+    fn only_ask(&self, session: &Session, seat: Option<Seat>) -> Result<Ask<G>, Problem> {
+        let own = match session.viewer {
+            Viewer::Seat(own) => Some(own),
+            Viewer::Stand => None,
+        };
+        let wanted = seat.or(own);
+        let state = self.play.state();
+        let fitting = || state.asks().iter().filter(|ask| wanted.is_none_or(|seat| seat == ask.seat));
+        let open: Vec<&Ask<G>> = fitting().filter(|ask| !ask.answered).collect();
+        let all: Vec<&Ask<G>> = fitting().collect();
+        match (open.as_slice(), all.as_slice()) {
+            (&[ask], _) | ([], &[ask]) => Ok(*ask),
+            ([], []) if self.ended() => Err(misfit(Misfit::Over)),
+            ([], []) => Err(misfit(Misfit::NotAsked)),
+            _ => Err(Problem::new(Code::BadMessage, "several asks are open")
+                .hint(r#"name the ask, as in "ask":"12.0", or the seat, as in "seat":0"#)),
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! One match being hosted.
+
+mod asks;
+mod dice;
+mod dispatch;
+mod ending;
+mod eyes;
+mod feed;
+mod lookup;
+mod open;
+mod show;
+mod undo;
+
+use kernel::{Notation, Seat};
+use record::Play;
+
+use crate::Session;
+use crate::chance::Source;
+use crate::message::{Clock, MatchRequest, Problem, Reply};
+use feed::Feeds;
+
+pub use open::Opening;
+
+/// The longest name of a player and the longest share of a seed, in bytes.
+pub(crate) const NAME_MAX: usize = 200;
+
+/// One match of game `G` being hosted: who sits where, its record, its source of chance, what lies on offer and what
+/// every viewer has been told.
+#[derive(Clone, Debug)]
+pub struct Match<G: Notation> {
+    play: Play<G>,
+    source: Source,
+    /// Whether the first draw waits for the players' shares.
+    held: bool,
+    players: Vec<Option<String>>,
+    clock: Option<Clock>,
+    takeback: Option<undo::Wanted>,
+    draw_offer: Option<ending::Offered>,
+    feeds: Feeds,
+}
+
+/// A match of any game.
+pub trait AnyMatch: Send {
+    /// The name of the game.
+    fn game(&self) -> &'static str;
+
+    /// Whether the match has ended.
+    fn is_over(&self) -> bool;
+
+    /// Takes one message and answers it. `at` is the reading of a wall clock, written beside the entry.
+    ///
+    /// # Errors
+    /// What was wrong; the match is then as it was.
+    fn handle(
+        &mut self,
+        session: &Session,
+        request: &MatchRequest,
+        at: Option<&str>,
+    ) -> Result<Reply, Problem>;
+
+    /// The numbers of a script that were never drawn.
+    fn dice_left(&self) -> Vec<u32>;
+
+    /// Sets the match up again from its record after a fault of the program; `false` when that fails.
+    fn recover(&mut self) -> bool;
+}
+
+impl<G: Notation> Match<G> {
+    /// The record and the match itself, for a shell that is trusted with both.
+    #[must_use]
+    pub fn play(&self) -> &Play<G> {
+        &self.play
+    }
+
+    fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<G> {
+        Seat::all(G::seats(&self.play.state().table))
+    }
+
+    fn others(&self, by: Seat) -> Vec<Seat> {
+        self.seats().filter(|&seat| seat != by).collect()
+    }
+}

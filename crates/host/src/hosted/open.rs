@@ -1,0 +1,142 @@
+//! Opening a match, new or from its record.
+
+use kernel::{Notation, Refuse};
+use record::{Entry, Header, Play, Record, Step};
+use serde_json::{Value, json};
+
+use super::eyes::Eyes;
+use super::feed::Feeds;
+use super::{Match, NAME_MAX};
+use crate::chance::{Source, commitment};
+use crate::message::{Clock, Code, Problem, RefusalInfo};
+
+/// How a match is opened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opening {
+    /// Where chance comes from.
+    pub source: Source,
+    /// Whether the first draw waits for the players' shares.
+    pub hold: bool,
+    /// The names of the players, seat by seat.
+    pub players: Vec<String>,
+    /// The timer it is played under.
+    pub clock: Option<Clock>,
+    /// The reading of a wall clock.
+    pub started: Option<String>,
+}
+
+impl Opening {
+    /// A match with this source of chance and nothing else said.
+    #[must_use]
+    pub fn new(source: Source) -> Self {
+        Self { source, hold: false, players: Vec::new(), clock: None, started: None }
+    }
+}
+
+/// What a record tells about its dice.
+pub(super) fn told(source: &Source) -> Value {
+    match source {
+        Source::Seeded(seeded) => json!({
+            "source": source.kind(),
+            "commitment": seeded.commitment(),
+            "shares": seeded.shares(),
+        }),
+        Source::Scripted(_) | Source::Replayed(_) | Source::Listed(_) => json!({ "source": source.kind() }),
+    }
+}
+
+impl<G: Notation> Match<G> {
+    /// Opens a match. Draws are made at once unless the match is held.
+    ///
+    /// # Errors
+    /// The faults of the setup.
+    pub fn open(setup: G::Setup, opening: Opening) -> Result<Self, Problem> {
+        let faults: Vec<RefusalInfo> = G::faults(&setup).iter().map(RefusalInfo::of).collect();
+        if let Some(first) = faults.first() {
+            let mut problem = Problem::new(Code::BadSetup, first.message.clone());
+            problem.rule = Some(first.rule.clone());
+            problem.faults = faults;
+            return Err(problem);
+        }
+        let mut header = Header::new(setup);
+        header.started.clone_from(&opening.started);
+        header.chance = Some(told(&opening.source));
+        let mut eyes = Eyes::default();
+        let play = Play::start(header, &mut eyes).map_err(|refusal: G::Refusal| {
+            let mut problem = Problem::new(Code::BadSetup, refusal.reason());
+            problem.rule = Some(refusal.rule().to_owned());
+            problem
+        })?;
+        let mut hosted = Self::hosting(play, opening, eyes)?;
+        hosted.settle(None, &mut Vec::new())?;
+        Ok(hosted)
+    }
+
+    /// Goes on with a match from its record.
+    ///
+    /// # Errors
+    /// What is wrong with the record, or that its dice had another seed.
+    pub fn load(record: &Record<G>, mut opening: Opening) -> Result<Self, Problem> {
+        let chance = record.header().chance.as_ref();
+        if let Source::Seeded(seeded) = &mut opening.source
+            && let Some(chance) = chance
+        {
+            let committed = chance.get("commitment").and_then(Value::as_str);
+            if committed.is_some_and(|committed| committed != commitment(seeded.seed())) {
+                return Err(Problem::new(
+                    Code::WrongSeed,
+                    "that is not the seed the record was committed to",
+                ));
+            }
+            let shares = chance.get("shares").and_then(Value::as_array).into_iter().flatten();
+            for share in shares.filter_map(Value::as_str) {
+                seeded.add_share(share.to_owned());
+            }
+        }
+        record.audit().map_err(|fault| Problem::new(Code::BadRecord, fault.to_string()))?;
+        opening.players.clone_from(&record.header().players);
+        let mut eyes = Eyes::default();
+        let play = Play::start(record.header().clone(), &mut eyes)
+            .map_err(|refusal: G::Refusal| Problem::new(Code::BadRecord, refusal.reason()))?;
+        let mut hosted = Self::hosting(play, opening, eyes)?;
+        for entry in record.entries() {
+            hosted.again(entry)?;
+        }
+        hosted.settle(None, &mut Vec::new())?;
+        Ok(hosted)
+    }
+
+    /// Does again what an entry says, so that every viewer can be told the match from its start.
+    fn again(&mut self, entry: &Entry<G>) -> Result<(), Problem> {
+        let at = entry.at.as_deref();
+        match &entry.step {
+            Step::Opening { .. } => Ok(()),
+            Step::Input { input, .. } => self.advance(input.clone(), at, &mut Vec::new()),
+            Step::Takeback(takeback) => self.wind_back(takeback.clone(), at),
+        }
+    }
+
+    fn hosting(play: Play<G>, opening: Opening, eyes: Eyes) -> Result<Self, Problem> {
+        let seats = usize::from(G::seats(&play.state().table));
+        if opening.players.len() > seats || opening.players.iter().any(|name| name.len() > NAME_MAX) {
+            let said = format!("the match has {seats} seats and names have at most {NAME_MAX} bytes");
+            return Err(Problem::new(Code::BadMessage, said));
+        }
+        let mut players: Vec<Option<String>> =
+            opening.players.iter().map(|name| (!name.is_empty()).then(|| name.clone())).collect();
+        players.resize(seats, None);
+        let mut hosted = Self {
+            play,
+            source: opening.source,
+            held: opening.hold,
+            players,
+            clock: opening.clock,
+            takeback: None,
+            draw_offer: None,
+            feeds: Feeds::default(),
+        };
+        hosted.play.header_mut().players = opening.players;
+        hosted.begin_feeds(eyes);
+        Ok(hosted)
+    }
+}

@@ -1,0 +1,70 @@
+//! Undo and consent.
+
+use crate::Spoken;
+
+#[test]
+fn a_free_takeback_happens_at_once() {
+    let mut spoken = Spoken::at_the_fair();
+    let back = spoken.seat(0, r#"{"type":"undo"}"#);
+    assert_eq!(back["pending"]["asks"][0]["text"], "arrange gift and tithe");
+    let stale = spoken.seat(0, r#"{"type":"choose","ask":"2.0","choice":{"first":"tithe"}}"#);
+    assert_eq!((&stale["code"], &stale["rule"]), (&"stale".into(), &"HALL-STALE".into()));
+    let again = spoken.seat(0, r#"{"type":"choose","ask":"2.1","choice":{"first":"tithe"}}"#);
+    assert_eq!(again["type"], "done");
+}
+
+#[test]
+fn others_are_asked_where_they_are_concerned() {
+    let mut spoken = Spoken::at_the_fair();
+    // Entry 2 is the deal; since then both bids were shown.
+    let asked = spoken.say(r#"{"type":"undo","by":0,"entry":2}"#);
+    assert_eq!(asked["pending"]["takeback"]["awaits"], serde_json::json!([1]));
+    assert_eq!(asked["pending"]["takeback"]["why"], "another seat has answered since");
+    assert_eq!(spoken.seat(0, r#"{"type":"consent"}"#)["code"], "no_offer", "not his own to agree to");
+    let refused = spoken.seat(1, r#"{"type":"consent","agree":false}"#);
+    assert_eq!(refused["pending"].get("takeback"), None);
+    spoken.say(r#"{"type":"undo","by":0,"entry":2}"#);
+    let agreed = spoken.seat(1, r#"{"type":"consent"}"#);
+    assert_eq!(agreed["pending"]["asks"].as_array().unwrap().len(), 2, "both bid again");
+    assert_eq!(spoken.say(r#"{"type":"choose","seat":0,"text":"bid 5"}"#)["type"], "done");
+}
+
+#[test]
+fn a_request_lapses_when_play_goes_on() {
+    let mut spoken = Spoken::at_the_fair();
+    spoken.say(r#"{"type":"undo","by":0,"entry":2}"#);
+    spoken.say(r#"{"type":"choose","seat":0,"text":"offer 1"}"#);
+    assert_eq!(spoken.error(r#"{"type":"consent","by":1}"#), "no_offer");
+}
+
+#[test]
+fn players_name_updates_and_not_entries() {
+    let mut spoken = Spoken::at_the_fair();
+    assert_eq!(spoken.seat(0, r#"{"type":"undo","entry":4}"#)["code"], "not_trusted");
+    let updates = spoken.seat(0, r#"{"type":"updates"}"#)["updates"].clone();
+    let updates = updates.as_array().unwrap();
+    let shown = updates.iter().position(|update| update["seen"][0].get("bids").is_some()).unwrap();
+    let back = spoken.seat(0, &format!(r#"{{"type":"undo","to":{shown}}}"#));
+    assert_eq!(back["pending"]["asks"][0]["text"], "arrange gift and tithe");
+    let last = spoken.seat(1, r#"{"type":"updates"}"#)["updates"].as_array().unwrap().last().unwrap().clone();
+    assert_eq!(last["takeback"]["by"], 0);
+}
+
+#[test]
+fn after_a_takeback_past_a_roll_the_dice_are_new() {
+    let mut spoken = Spoken::new();
+    let mut differed = false;
+    for seed in 0..6 {
+        let new =
+            format!(r#"{{"type":"new","game":"haggle","setup":{{"rounds":1,"gold":9}},"seed":{seed}}}"#);
+        spoken.say(&new);
+        spoken.say(r#"{"type":"choose","seat":0,"text":"bid 2"}"#);
+        let first = spoken.say(r#"{"type":"choose","seat":1,"text":"bid 2"}"#)["log"][1].clone();
+        spoken.say(r#"{"type":"undo","by":1}"#);
+        spoken.say(r#"{"type":"consent","by":0}"#);
+        let second = spoken.say(r#"{"type":"choose","seat":1,"text":"bid 2"}"#)["log"][1].clone();
+        assert!(second.as_str().unwrap().starts_with("rolled"), "{second}");
+        differed |= first != second;
+    }
+    assert!(differed);
+}
