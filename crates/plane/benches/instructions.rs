@@ -124,6 +124,12 @@ const CASES: &[Case] = &[
             black_box(near.furthest(*end));
         }
     }),
+    ("64 rays", |s| {
+        let near = Near::new(&s.open, s.mover, Length::inches(6), Mask::ALL);
+        for direction in 0..64 {
+            black_box(near.ray(direction, Length::inches(6)));
+        }
+    }),
     ("path of three stretches", |s| {
         let path = Path::through(&[Point::new(4600, 4700), Point::new(4200, 5000), Point::new(4100, 5300)]);
         let path = black_box(path.unwrap_or_default());

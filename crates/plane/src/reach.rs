@@ -46,7 +46,5 @@ pub fn region(mover: Disc, length: Length, obstacles: &Obstacles, mask: Mask) ->
 
 /// The furthest points in all directions.
 fn fan(near: &Near<'_>, length: Length) -> Vec<Point> {
-    (0..compass::DIRECTIONS)
-        .map(|k| near.furthest_along(compass::vector(k, Length(10_000)), length))
-        .collect()
+    (0..compass::DIRECTIONS).map(|k| near.ray(k, length)).collect()
 }

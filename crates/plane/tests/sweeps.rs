@@ -95,6 +95,30 @@ fn the_furthest_point_along_a_direction_is_legal_and_affordable() {
 }
 
 #[test]
+fn rays_are_legal_and_nearly_as_long_as_can_be() {
+    let mut random = Random::new(25);
+    let (mut short, mut far) = (0, 0);
+    for _ in 0..2000 {
+        let (all, mover) = table(&mut random);
+        let length = Length(random.between(0, 2500));
+        let near = Near::new(&all, mover, length, Mask::ALL);
+        let direction = random.between(0, 63) as u32;
+        let to = near.ray(direction, length);
+        assert!((to - mover.centre).length_up() <= length);
+        assert!(to == mover.centre || legal(&all, mover, to, Mask::ALL));
+        let line = guildhall_plane::compass::vector(direction, length);
+        let best = near.furthest(mover.centre + line).1;
+        let missing = (best - mover.centre).length_up().0 - (to - mover.centre).length_up().0;
+        // A line that grazes a disc meets it a long way earlier or later for a unit to the side.
+        if missing > 8 {
+            far += 1;
+        }
+        short += u32::from((to - mover.centre).length_up().0 < length.0 - 8);
+    }
+    assert!(short > 300 && far < short / 20, "{short} {far}");
+}
+
+#[test]
 fn a_drawn_path_is_judged_stretch_by_stretch() {
     let mut random = Random::new(6);
     let (mut fine, mut blocked, mut long) = (0, 0, 0);

@@ -1,11 +1,13 @@
 //! What can be met from one place within a given reach, for testing many ends at once.
 
+use crate::compass;
 use crate::disc::Disc;
 use crate::length::Length;
 use crate::mask::Mask;
 use crate::obstacles::{Obstacle, Obstacles};
 use crate::point::{Point, Vector};
 use crate::rect::Rect;
+use crate::root::isqrt;
 use crate::segment::Segment;
 use crate::span;
 use crate::sweep::forced::{first_overlap, leaves_table};
@@ -33,6 +35,9 @@ pub struct Near<'a> {
 
 /// The greatest length of a stretch; it keeps products of vectors within 32 bits.
 const STRETCH: i32 = 16_000;
+
+/// Binary digits of the unit vector that a ray is measured with.
+const UNIT: u32 = 14;
 
 impl<'a> Near<'a> {
     /// The chosen obstacles that a mover can meet within its reach.
@@ -171,6 +176,58 @@ impl<'a> Near<'a> {
             to = point_at(self.mover.centre, direction, length.less(Length(1)));
         }
         self.furthest(to).1
+    }
+
+    /// A legal end in one of the 64 directions of the compass, no further than a length and within a few units of the
+    /// furthest there is; much quicker than [`Near::furthest_along`], for lists of ends.
+    ///
+    /// Where something is in the way the end is taken back to just before it, and the exact test has the last word.
+    pub fn ray(&self, direction: u32, length: Length) -> Point {
+        let from = self.mover.centre;
+        let to = from + compass::vector(direction, Length(length.0.clamp(0, STRETCH)));
+        if self.clear(to) {
+            return to;
+        }
+        if self.stuck {
+            return from;
+        }
+        let room = self.room_before_discs(direction, to).min(self.room_before_edge(direction, to));
+        let short = from + compass::vector(direction, Length(room.clamp(0, length.0.max(0))));
+        if self.clear(short) { short } else { self.furthest(short).1 }
+    }
+
+    /// How far it certainly is to the first disc in a direction: the foot of its centre less half the chord, with three
+    /// units for what is rounded off.
+    fn room_before_discs(&self, direction: u32, to: Point) -> i32 {
+        let unit = compass::vector(direction, Length(1 << UNIT));
+        let v = to - self.mover.centre;
+        let square = v.x * v.x + v.y * v.y;
+        let mut room = STRETCH;
+        let n = usize::from(self.count).min(Obstacles::DISCS);
+        let rows = self.x[..n].iter().zip(&self.y[..n]).zip(&self.power[..n]).zip(&self.sum_square[..n]);
+        for (((x, y), power), sum_square) in rows {
+            if too_near((*x, *y), *power, *sum_square, v, square) {
+                let w = Vector::new(*x, *y);
+                let (foot, off) = (w.dot(unit) >> UNIT, w.cross(unit) >> UNIT);
+                let half = isqrt((i64::from(*sum_square) - off * off).max(0) as u64);
+                room = room.min(foot as i32 - half as i32 - 3);
+            }
+        }
+        room
+    }
+
+    fn room_before_edge(&self, direction: u32, to: Point) -> i32 {
+        if self.inner.contains(to) {
+            return STRETCH;
+        }
+        let unit = compass::vector(direction, Length(1 << UNIT));
+        let (at, inner) = (self.mover.centre, self.inner);
+        let room = |along: i32, low: i32, x: i32, high: i32| match along.signum() {
+            1 => ((high - x) << UNIT) / along,
+            -1 => ((x - low) << UNIT) / -along,
+            _ => STRETCH,
+        };
+        room(unit.x, inner.min.x, at.x, inner.max.x).min(room(unit.y, inner.min.y, at.y, inner.max.y))
     }
 
     /// The last position before the first that is certainly not legal. A disc the whole line keeps clear of has
