@@ -181,9 +181,10 @@ impl<G: Notation> Court<'_, G> {
     fn answer(&mut self, state: &State<G>, ask: &Ask<G>) -> Result<Input<G>, Fault> {
         let mut candidates = self.candidates(state, ask)?;
         self.tally.decisions += u64::from(candidates.len() > 1);
-        self.strangers(state)?;
         let at = self.rng.below(candidates.len() as u32) as usize;
         let choice = candidates.swap_remove(at);
+        self.strangers(state, ask.id, &choice)?;
+        self.mutant(state, ask.id, &choice)?;
         self.remember(&choice);
         Ok(Input::Answer { ask: ask.id, choice })
     }

@@ -1,5 +1,7 @@
 //! Trying inputs that do not belong: whatever is refused must be refused in the same way everywhere.
 
+use std::mem::discriminant;
+
 use kernel::{AskId, Chance, Draw, Drawn, Input, Notation, Pending, Refuse, Seat, State, pick};
 
 use super::breach::Fault;
@@ -8,11 +10,12 @@ use super::mutate::mutate;
 use super::{Court, Law};
 
 /// How many answers of other asks are tried at each decision.
-const STRANGERS: usize = 3;
+const STRANGERS: usize = 2;
 
 impl<G: Notation> Court<'_, G> {
-    /// Tries answers that were on offer earlier, to whichever seat, as answers to what is asked now.
-    pub(super) fn strangers(&mut self, state: &State<G>) -> Result<(), Fault> {
+    /// Tries answers that were on offer earlier, to whichever seat, as answers to what is asked now: some of any kind
+    /// to any ask, one of the kind of `like` to its own.
+    pub(super) fn strangers(&mut self, state: &State<G>, id: AskId, like: &G::Choice) -> Result<(), Fault> {
         for _ in 0..STRANGERS {
             let ask = pick(state.asks(), &mut self.rng).map(|ask| ask.id);
             let choice = pick(&self.pool, &mut self.rng).cloned();
@@ -20,7 +23,10 @@ impl<G: Notation> Court<'_, G> {
                 self.agrees(state, id, &choice)?;
             }
         }
-        Ok(())
+        let from = self.rng.below(self.pool.len() as u32) as usize;
+        let alike = |choice: &&G::Choice| discriminant(*choice) == discriminant(like);
+        let choice = self.pool.iter().cycle().skip(from).take(self.pool.len()).find(alike).cloned();
+        choice.map_or(Ok(()), |choice| self.agrees(state, id, &choice))
     }
 
     /// Tries an answer with one of its numbers changed.
