@@ -41,7 +41,7 @@ impl Hall {
     }
 
     /// Takes one message and answers it; the second half is the match it was about. Without `name`, the match opened
-    /// last is meant.
+    /// last is meant. A session that is not trusted belongs to one match: the shell sees to it that it names no other.
     pub fn handle(
         &mut self,
         session: &Session,

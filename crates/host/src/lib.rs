@@ -6,6 +6,17 @@
 //!
 //! A message never kills the process: what cannot be understood or done is answered with an error that says what was
 //! wrong and how to do it.
+//!
+//! ```
+//! let mut registry = host::Registry::new();
+//! registry.add::<testkit::fixture::Haggle>();
+//! let mut referee = host::Referee::new(registry, [0; 32]);
+//!
+//! let opened = referee.line(r#"{"type":"new","game":"haggle","setup":{"rounds":1,"gold":9},"dice":[0,2]}"#);
+//! assert!(opened[0].contains(r#""text":"bid in round 1""#));
+//! let refused = referee.line(r#"{"type":"choose","seat":0,"text":"bid 12"}"#);
+//! assert!(refused[0].contains(r#""rule":"FX-BID-01","message":"you have 9 gold""#));
+//! ```
 
 pub mod chance;
 mod fuzz;

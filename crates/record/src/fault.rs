@@ -61,6 +61,11 @@ pub enum Problem {
         /// What its facts give.
         computed: Digest,
     },
+    /// A fact does not fit the table.
+    Unfit {
+        /// Which of the entry's facts, counted from 0.
+        index: usize,
+    },
     /// A takeback goes where it cannot.
     Takeback(NotLive),
     /// The setup is refused.
@@ -127,6 +132,7 @@ impl fmt::Display for Problem {
             Self::Digest { written, computed } => {
                 write!(f, "the digest is {written}, but the facts lead to a table with {computed}")
             }
+            Self::Unfit { index } => write!(f, "fact {index} does not fit the table it is applied to"),
             Self::Takeback(why) => write!(f, "the takeback is impossible: {why}"),
             Self::Setup(why) => write!(f, "the setup is refused: {why}"),
         }

@@ -1,5 +1,7 @@
 //! Watching a record: its facts applied in order, no rule asked.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use kernel::{Game, Refuse};
 
 use crate::live::Live;
@@ -38,8 +40,9 @@ impl<G: Game> Record<G> {
             live.take(&self.entries, entry).map_err(|why| Fault::entry(entry.n, Problem::Takeback(why)))?;
             match &entry.step {
                 Step::Opening { facts } | Step::Input { facts, .. } => {
-                    for fact in facts {
-                        G::apply(&mut table, fact);
+                    for (index, fact) in facts.iter().enumerate() {
+                        apply::<G>(&mut table, fact)
+                            .map_err(|()| Fault::entry(entry.n, Problem::Unfit { index }))?;
                     }
                 }
                 Step::Takeback(_) => table = self.table_of(&live)?,
@@ -68,6 +71,12 @@ impl<G: Game> Record<G> {
         }
         Ok(table)
     }
+}
+
+/// Applies a fact that came from outside. A table may be built on what the rules guarantee, and facts of an edited file
+/// do not keep to the rules: should a game stumble over one, the file is at fault and not the process.
+fn apply<G: Game>(table: &mut G::Table, fact: &G::Event) -> Result<(), ()> {
+    catch_unwind(AssertUnwindSafe(|| G::apply(table, fact))).map_err(|_| ())
 }
 
 fn compare<G: Game>(entry: &Entry<G>, before: Option<Digest>, table: &G::Table) -> Result<(), Fault> {

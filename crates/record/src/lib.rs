@@ -9,6 +9,29 @@
 //! - [`Play`] is a match that writes its record while it is played.
 //!
 //! This crate knows bytes but reads and writes no file.
+//!
+//! ```
+//! use kernel::{Drawn, Ignore, Input};
+//! use record::{Header, Play, Record};
+//! use testkit::fixture::{Choice, Haggle, Setup};
+//!
+//! let mut play: Play<Haggle> = Play::start(Header::new(Setup { rounds: 1, gold: 9 }), &mut Ignore).unwrap();
+//! for card in [0, 2] {
+//!     play.advance(Input::Drawn(Drawn::One(card)), None, &mut Ignore).unwrap();
+//! }
+//! let ask = play.state().asks()[0].id;
+//! play.advance(Input::Answer { ask, choice: Choice::Bid(2) }, Some("20:15".to_owned()), &mut Ignore).unwrap();
+//!
+//! let text = play.record().to_ndjson().unwrap();
+//! let read = Record::<Haggle>::parse(&text).unwrap();
+//! assert_eq!(read.fold().unwrap().table, play.state().table);
+//! assert_eq!(read.audit().unwrap().inputs, 3);
+//! assert_eq!(&read.resume().unwrap(), play.state());
+//!
+//! let edited = text.replace("\"card\":2", "\"card\":4");
+//! let fault = Record::<Haggle>::parse(&edited).unwrap_err();
+//! assert!(fault.to_string().starts_with("entry 2 (line 4): the line was edited"));
+//! ```
 
 mod audit;
 mod canonical;
@@ -17,6 +40,7 @@ mod digest;
 mod entry;
 mod fault;
 mod fold;
+mod fuzz;
 mod header;
 mod live;
 mod play;
@@ -32,6 +56,7 @@ pub use digest::{Digest, digest_of};
 pub use entry::{Entry, Step, Takeback};
 pub use fault::{Fault, Problem};
 pub use fold::Folded;
+pub use fuzz::fuzz_record;
 pub use header::{Header, Title, title};
 pub use live::NotLive;
 pub use play::Play;

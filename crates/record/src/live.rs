@@ -45,6 +45,7 @@ pub(crate) struct Live {
     again: Vec<Again>,
     generation: u32,
     next: u32,
+    draws: u64,
 }
 
 impl Live {
@@ -55,6 +56,7 @@ impl Live {
             Step::Takeback(takeback) => self.back(entries, takeback.to)?,
         }
         self.next = entry.n.saturating_add(1);
+        self.draws += u64::from(entry.step.is_draw());
         Ok(())
     }
 
@@ -98,6 +100,11 @@ impl Live {
     /// The latest entry that counts.
     pub(crate) fn last(&self) -> Option<u32> {
         self.entries().next_back()
+    }
+
+    /// How many draws were made, those taken back included.
+    pub(crate) fn draws(&self) -> u64 {
+        self.draws
     }
 
     /// How many takebacks there were.

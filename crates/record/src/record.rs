@@ -85,7 +85,7 @@ impl<G: Game> Record<G> {
     /// never used twice.
     #[must_use]
     pub fn draws_made(&self) -> u64 {
-        self.entries.iter().filter(|entry| entry.step.is_draw()).count() as u64
+        self.live.draws()
     }
 
     /// How many takebacks there were.

@@ -120,7 +120,7 @@ impl<G: Notation> Match<G> {
     /// The updates of a viewer after number `since`, or all of them.
     pub(super) fn updates(&self, viewer: Viewer, since: Option<u32>) -> Result<&[Update], Problem> {
         let updates = &self.feed(viewer)?.updates;
-        let from = since.map_or(0, |since| since as usize + 1);
+        let from = since.map_or(0, |since| (since as usize).saturating_add(1));
         updates.get(from..).ok_or_else(|| {
             let last = updates.len().saturating_sub(1);
             Problem::new(Code::NoUpdate, format!("the latest update is {last}"))

@@ -74,3 +74,51 @@ fn every_saved_record_passes_its_audit() {
     record.audit().unwrap();
     assert!(record.fold().unwrap().outcome.is_some());
 }
+
+#[test]
+fn saved_and_loaded_after_every_message_it_is_the_same_match() {
+    use kernel::Chance;
+    let mut rng = bots::Rng::new(21);
+    for seed in 0..8 {
+        let mut spoken = Spoken::new();
+        let setup = r#"{"rounds":2,"gold":6}"#;
+        spoken.say(&format!(r#"{{"type":"new","game":"haggle","setup":{setup},"seed":{seed}}}"#));
+        for _ in 0..25 {
+            step(&mut spoken, &mut rng);
+            let saved = spoken.say(r#"{"type":"save"}"#);
+            let before = told(&mut spoken);
+            assert_eq!(spoken.say(r#"{"type":"close"}"#)["type"], "closed");
+            let loaded =
+                load(&mut spoken, saved["record"].as_str().unwrap(), &json!({ "seed": saved["seed"] }));
+            assert_eq!(loaded["type"], "match", "{loaded}");
+            assert_eq!(spoken.say(r#"{"type":"save"}"#)["record"], saved["record"]);
+            assert_eq!(told(&mut spoken), before);
+        }
+    }
+
+    /// What everybody sees; the number of an update and the match's name are the hosting's, not the match's.
+    fn told(spoken: &mut Spoken) -> Vec<(Value, Value)> {
+        let mut see = |viewer: &str| {
+            let view = spoken.say(&format!(r#"{{"type":"view","viewer":{viewer}}}"#));
+            (view["view"].clone(), view["pending"].clone())
+        };
+        ["0", "1", "\"stand\""].map(&mut see).into()
+    }
+
+    fn step(spoken: &mut Spoken, rng: &mut bots::Rng) {
+        if rng.below(5) == 0 {
+            let by = rng.below(2);
+            spoken.say(&format!(r#"{{"type":"undo","by":{by}}}"#));
+            spoken.say(&format!(r#"{{"type":"consent","by":{}}}"#, 1 - by));
+            return;
+        }
+        let pending = spoken.say(r#"{"type":"pending"}"#);
+        let Some(asks) = pending["pending"]["asks"].as_array() else { return };
+        let ask = asks[rng.below(asks.len() as u32) as usize]["ask"].clone();
+        let choices = spoken.say(&format!(r#"{{"type":"candidates","ask":{ask}}}"#))["choices"].clone();
+        let choices = choices.as_array().unwrap();
+        let choice = &choices[rng.below(choices.len() as u32) as usize]["choice"];
+        let done = spoken.say(&format!(r#"{{"type":"choose","ask":{ask},"choice":{choice}}}"#));
+        assert_eq!(done["type"], "done", "{done}");
+    }
+}

@@ -68,3 +68,12 @@ fn after_a_takeback_past_a_roll_the_dice_are_new() {
     }
     assert!(differed);
 }
+
+#[test]
+fn one_may_go_back_to_where_a_takeback_went() {
+    let mut spoken = Spoken::at_the_fair();
+    let back = spoken.seat(0, r#"{"type":"undo"}"#)["n"].clone();
+    spoken.seat(0, r#"{"type":"choose","choice":{"first":"tithe"}}"#);
+    let again = spoken.seat(0, &format!(r#"{{"type":"undo","to":{back}}}"#));
+    assert_eq!(again["pending"]["asks"][0]["ask"], "2.2", "{again}");
+}

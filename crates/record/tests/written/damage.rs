@@ -161,3 +161,42 @@ fn lines_that_are_json_and_no_entry() {
         assert!(fault.to_string().contains(said), "{line}: {fault}");
     }
 }
+
+#[test]
+fn thousands_of_mutated_records_are_all_judged() {
+    use kernel::Chance;
+    // Format 1 has no links, so mutations get past the first look and reach the rules.
+    let sound = include_str!("../golden/format-1.ndjson");
+    let mut rng = bots::Rng::new(8);
+    let (mut read, mut kept) = (0, 0);
+    for _ in 0..3000 {
+        let mut bytes = sound.as_bytes().to_vec();
+        for _ in 0..=rng.below(2) {
+            let at = rng.below(bytes.len() as u32 - 1) as usize;
+            match rng.below(8) {
+                0 => drop(bytes.remove(at)),
+                1 => bytes[at] = rng.below(256) as u8,
+                2 => bytes.truncate(at + 2),
+                _ => {
+                    let digit = bytes[at..].iter().position(u8::is_ascii_digit).map_or(at, |to| at + to);
+                    bytes[digit] = b'0' + rng.below(10) as u8;
+                }
+            }
+        }
+        kept += usize::from(record::fuzz_record::<testkit::fixture::Haggle>(&bytes).unwrap());
+        read += usize::from(Record::parse(&String::from_utf8_lossy(&bytes)).is_ok());
+    }
+    assert!(read > 100 && kept < read, "{read} were read and {kept} were sound");
+}
+
+#[test]
+fn a_fact_that_fits_no_table_is_named() {
+    let text = concat!(
+        r#"{"record":"guildhall","format":1,"game":"haggle","rules":1,"setup":{"rounds":2,"gold":9}}"#,
+        "\n",
+        r#"{"n":0,"facts":[{"began":{"round":1}},{"won":{"seat":200,"price":1}}],"digest":"0000000000000000"}"#,
+        "\n"
+    );
+    let fault = Record::parse(text).unwrap().fold().unwrap_err();
+    assert_eq!((fault.entry, fault.problem), (Some(0), Problem::Unfit { index: 1 }));
+}
