@@ -35,12 +35,7 @@ struct Raw {
 impl TryFrom<Raw> for Point {
     type Error = &'static str;
     fn try_from(raw: Raw) -> Result<Self, Self::Error> {
-        let point = Self { x: raw.x, y: raw.y };
-        if point.is_on_plane() {
-            Ok(point)
-        } else {
-            Err("a coordinate lies further than 16383 units from the origin")
-        }
+        Self::checked(raw.x, raw.y).ok_or("a coordinate lies further than 16383 units from the origin")
     }
 }
 
@@ -52,6 +47,13 @@ impl Point {
     #[inline]
     pub const fn new(x: i32, y: i32) -> Self {
         Self { x, y }
+    }
+
+    /// The point with these coordinates, or nothing beyond the limit of the plane; for numbers from outside.
+    #[inline]
+    pub const fn checked(x: i32, y: i32) -> Option<Self> {
+        let point = Self { x, y };
+        if point.is_on_plane() { Some(point) } else { None }
     }
 
     /// Whether both coordinates keep the limit of the plane.

@@ -36,12 +36,30 @@ pub fn region(mover: Disc, length: Length, obstacles: &Obstacles, mask: Mask) ->
             let mut each = drawn.iter();
             each.any(|(from, left, near)| from.within(*to, *left + FINE) && near.clear(*to))
         };
-        if !part.iter().all(known) {
-            all.push(part);
+        let known: Vec<bool> = part.iter().map(known).collect();
+        let news = wedges(turn.at, &part, &known);
+        if !news.is_empty() {
+            all.extend(news);
             drawn.push((turn.at, left, near));
         }
     }
     all
+}
+
+/// The parts of a fan that show something new: from its middle over every run of two or more corners that are not
+/// known yet, with the known one on either side.
+fn wedges(middle: Point, fan: &[Point], known: &[bool]) -> Vec<Vec<Point>> {
+    let count = fan.len();
+    let at = |i: usize| fan.get(i % count).copied().unwrap_or(middle);
+    let is_known = |i: usize| known.get(i % count).copied().unwrap_or(true);
+    if !known.contains(&true) {
+        return vec![fan.to_vec()];
+    }
+    let starts = (0..count).filter(|i| is_known(*i) && !is_known(i + 1));
+    let runs = starts.map(|start| (start, (start + 1..start + count).take_while(|i| !is_known(*i)).count()));
+    runs.filter(|(_, length)| *length >= 2)
+        .map(|(start, length)| core::iter::once(middle).chain((start..=start + length + 1).map(at)).collect())
+        .collect()
 }
 
 /// The furthest points in all directions.

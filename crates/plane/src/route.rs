@@ -1,9 +1,9 @@
 //! The shortest legal path round obstacles.
 //!
 //! Round every disc stands a ring of whole-unit points just far enough out that going from one to the next is
-//! legal, likewise round every corner of a polygon, and one point in every narrow gap. The shortest way over
-//! straight legal stretches between those points is within two in a hundred of the shortest way there is, and
-//! every stretch of it passes [`crate::sweep::chosen`].
+//! legal, likewise round every corner of a polygon, and points in every narrow gap. The shortest way over straight
+//! legal stretches between those points is two in a hundred longer than a taut string round a disc, and every
+//! stretch of it passes [`crate::sweep::chosen`].
 
 use crate::compass;
 use crate::disc::Disc;

@@ -5,6 +5,7 @@
 
 mod corridors;
 mod examples;
+mod limits;
 mod measures;
 mod placements;
 mod random;

@@ -16,10 +16,13 @@ fn cases(count: u32, mut each: impl FnMut(&Way, u32, Point, Length)) {
         let from = random.point(TABLE);
         let to = if random.chance(9) { from } else { random.point(TABLE) };
         let way = Way::new(from, to);
-        // Half the centres lie so that the line just grazes the distance.
+        // Some of the centres lie so that the line just grazes the distance or just reaches it.
         let reach = Length(random.between(0, 1200));
-        let centre = if random.chance(2) {
+        let centre = if random.chance(3) {
             random.point(TABLE)
+        } else if random.chance(2) {
+            // Straight ahead, so that only the end itself or the position before it comes near enough.
+            guildhall_plane::point_at(to, way.vector(), Length(reach.0 + random.between(-1, 1)))
         } else {
             let along = way.position(random.between(0, way.last() as i32) as u32);
             let v = way.vector();

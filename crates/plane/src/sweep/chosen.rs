@@ -5,7 +5,7 @@ use crate::length::Length;
 use crate::mask::Mask;
 use crate::obstacles::{Obstacle, Obstacles};
 use crate::path::Path;
-use crate::point::{Point, Vector};
+use crate::point::Point;
 use crate::sweep::near::Near;
 use crate::way::Way;
 
@@ -53,7 +53,7 @@ pub fn chosen(
             (furthest, cause) = (at, Some(Cause::Blocked(by)));
         }
         if (furthest - stretch.from).length_up() > left {
-            furthest = shortened(&near, stretch.vector(), left);
+            furthest = near.furthest_along(stretch.vector(), left);
             cause = Some(Cause::TooLong);
         }
         if let Some(cause) = cause {
@@ -63,8 +63,4 @@ pub fn chosen(
         covered = covered + cost;
     }
     Ok(covered)
-}
-
-fn shortened(near: &Near<'_>, direction: Vector, left: Length) -> Point {
-    near.furthest_along(direction, left)
 }

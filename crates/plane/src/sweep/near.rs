@@ -33,7 +33,7 @@ pub struct Near<'a> {
     number: [u8; Obstacles::DISCS],
 }
 
-/// The greatest length of a stretch; it keeps products of vectors within 32 bits.
+/// The greatest length of a stretch into the blue; it keeps products of vectors within 32 bits.
 const STRETCH: i32 = 16_000;
 
 /// Binary digits of the unit vector that a ray is measured with.
@@ -63,7 +63,7 @@ impl<'a> Near<'a> {
     }
 
     fn take_discs(&mut self, reach: Length, mask: Mask) {
-        let reach = reach.0.clamp(0, STRETCH);
+        let reach = i64::from(reach.0.max(0));
         let mut left = mask.only(self.obstacles.all()).discs;
         while left != 0 {
             let number = left.trailing_zeros();
@@ -72,7 +72,7 @@ impl<'a> Near<'a> {
             let (x, y) = (x - self.mover.centre.x, y - self.mover.centre.y);
             let sum = radius + self.mover.radius.0;
             let square = x * x + y * y;
-            let far = i64::from(sum + reach);
+            let far = i64::from(sum) + reach;
             if i64::from(square) >= far * far {
                 continue;
             }
