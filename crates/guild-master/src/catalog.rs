@@ -1,0 +1,304 @@
+//! The card set: read once from the embedded data, then shared.
+
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{AdventurerId, Cards, ContractId};
+use crate::terms::{Level, Line, Prestige, Rank, Skill};
+
+/// A figure for each Skill, 0 where the card shows none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names are the Skills")]
+pub struct Figures {
+    pub might: u8,
+    pub arcane: u8,
+    pub guile: u8,
+    pub logic: u8,
+    pub charm: u8,
+    pub spirit: u8,
+}
+
+impl Figures {
+    /// The figures in the order of [`Skill::ALL`].
+    #[must_use]
+    pub const fn all(self) -> [u8; 6] {
+        [self.might, self.arcane, self.guile, self.logic, self.charm, self.spirit]
+    }
+}
+
+/// What the rules read from an Adventurer card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Adventurer {
+    /// Dice in each Skill.
+    pub skills: [u8; 6],
+    /// Its Rank.
+    pub rank: Rank,
+    /// Fame for recruiting it.
+    pub fame: u8,
+}
+
+/// What the rules read from a Contract card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Contract {
+    /// The target for each Skill, 0 where none is listed.
+    pub targets: [u8; 6],
+    /// Its deck.
+    pub level: Level,
+    /// Gold for completing it.
+    pub gold: u8,
+    /// Fame for completing it.
+    pub fame: u8,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AdventurerCard {
+    id: String,
+    name: String,
+    title: String,
+    rank: Rank,
+    #[serde(default)]
+    team: Option<Skill>,
+    skills: Figures,
+    fame: u8,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ContractCard {
+    id: String,
+    name: String,
+    level: Level,
+    targets: Figures,
+    gold: u8,
+    fame: u8,
+    #[serde(default)]
+    start: bool,
+}
+
+/// A Skill Upgrade.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SkillToken {
+    /// Its name.
+    pub name: String,
+    /// The Skill it works on.
+    pub skill: Skill,
+    /// Hammers.
+    pub builders: u8,
+    /// Fame when built.
+    pub fame: u8,
+    /// Tokens in the supply.
+    pub copies: u8,
+}
+
+/// A Core Upgrade of level II or III.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CoreToken {
+    /// Its name.
+    pub name: String,
+    /// Its line.
+    pub line: Line,
+    /// 2 or 3.
+    pub level: u8,
+    /// Hammers.
+    pub builders: u8,
+    /// Fame when built.
+    pub fame: u8,
+    /// Tokens in the supply.
+    pub copies: u8,
+    /// Orders, Adventurers a team, or Income.
+    pub value: u8,
+}
+
+/// A Prestige Upgrade.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PrestigeToken {
+    /// Its name.
+    pub name: String,
+    /// How it scores.
+    pub formula: Prestige,
+    /// Hammers.
+    pub builders: u8,
+    /// The most it scores.
+    pub cap: u8,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tokens {
+    skill: Vec<SkillToken>,
+    core: Vec<CoreToken>,
+    prestige: Vec<PrestigeToken>,
+}
+
+/// The whole card set.
+#[derive(Debug, Default)]
+pub struct Catalogue {
+    adventurers: Vec<Adventurer>,
+    adventurer_names: Vec<(String, String, String)>,
+    teams: Vec<Option<Skill>>,
+    contracts: Vec<Contract>,
+    contract_names: Vec<(String, String)>,
+    starting: Vec<ContractId>,
+    ranks: [Cards<AdventurerId>; 4],
+    levels: [Cards<ContractId>; 3],
+    tokens: Tokens,
+}
+
+/// The card set that comes with the game.
+pub fn catalogue() -> &'static Catalogue {
+    static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+    CATALOGUE.get_or_init(|| Catalogue::read().unwrap_or_default())
+}
+
+impl Catalogue {
+    fn read() -> Result<Self, ron::error::SpannedError> {
+        let adventurers: Vec<AdventurerCard> = ron::from_str(include_str!("../data/adventurers.ron"))?;
+        let contracts: Vec<ContractCard> = ron::from_str(include_str!("../data/contracts.ron"))?;
+        let tokens: Tokens = ron::from_str(include_str!("../data/upgrades.ron"))?;
+        let mut all = Self { tokens, ..Self::default() };
+        for (number, card) in (0..).zip(adventurers) {
+            all.adventurers.push(Adventurer { skills: card.skills.all(), rank: card.rank, fame: card.fame });
+            all.adventurer_names.push((card.id, card.name, card.title));
+            all.teams.push(card.team);
+            all.ranks[card.rank as usize].insert(AdventurerId(number));
+        }
+        for (number, card) in (0..).zip(contracts) {
+            if card.start {
+                all.starting.push(ContractId(number));
+            }
+            let targets = card.targets.all();
+            all.contracts.push(Contract { targets, level: card.level, gold: card.gold, fame: card.fame });
+            all.contract_names.push((card.id, card.name));
+            all.levels[card.level.index()].insert(ContractId(number));
+        }
+        Ok(all)
+    }
+
+    /// The facts of an Adventurer of the set.
+    #[inline]
+    #[must_use]
+    pub fn adventurer(&self, id: AdventurerId) -> Option<&Adventurer> {
+        self.adventurers.get(usize::from(id.0))
+    }
+
+    /// The facts of a Contract of the set.
+    #[inline]
+    #[must_use]
+    pub fn contract(&self, id: ContractId) -> Option<&Contract> {
+        self.contracts.get(usize::from(id.0))
+    }
+
+    /// The name of an Adventurer.
+    #[must_use]
+    pub fn adventurer_name(&self, id: AdventurerId) -> Option<&str> {
+        self.adventurer_names.get(usize::from(id.0)).map(|(_, name, _)| name.as_str())
+    }
+
+    /// The name of a Contract.
+    #[must_use]
+    pub fn contract_name(&self, id: ContractId) -> Option<&str> {
+        self.contract_names.get(usize::from(id.0)).map(|(_, name)| name.as_str())
+    }
+
+    /// The Adventurer of this name.
+    #[must_use]
+    pub fn adventurer_named(&self, name: &str) -> Option<AdventurerId> {
+        let at = self.adventurer_names.iter().position(|(_, other, _)| other == name)?;
+        u8::try_from(at).ok().map(AdventurerId)
+    }
+
+    /// The Contract of this name.
+    #[must_use]
+    pub fn contract_named(&self, name: &str) -> Option<ContractId> {
+        let at = self.contract_names.iter().position(|(_, other)| other == name)?;
+        u8::try_from(at).ok().map(ContractId)
+    }
+
+    /// How many Adventurers there are.
+    #[must_use]
+    pub fn adventurers(&self) -> u8 {
+        u8::try_from(self.adventurers.len()).unwrap_or(u8::MAX)
+    }
+
+    /// How many Contracts there are.
+    #[must_use]
+    pub fn contracts(&self) -> u8 {
+        u8::try_from(self.contracts.len()).unwrap_or(u8::MAX)
+    }
+
+    /// The Adventurers of a Rank.
+    #[must_use]
+    pub fn of_rank(&self, rank: Rank) -> Cards<AdventurerId> {
+        self.ranks[rank as usize]
+    }
+
+    /// The Contracts of a level.
+    #[must_use]
+    pub fn of_level(&self, level: Level) -> Cards<ContractId> {
+        self.levels[level.index()]
+    }
+
+    /// The four Novices of a starting team (GM-SETU-18).
+    pub fn team(&self, skill: Skill) -> impl Iterator<Item = AdventurerId> + '_ {
+        (0..).zip(&self.teams).filter(move |(_, team)| **team == Some(skill)).map(|(n, _)| AdventurerId(n))
+    }
+
+    /// The two Contracts with the starting mark (GM-SETU-21).
+    #[must_use]
+    pub fn starting(&self) -> &[ContractId] {
+        &self.starting
+    }
+
+    /// The Skill Upgrade of a Skill.
+    #[must_use]
+    pub fn skill_token(&self, skill: Skill) -> Option<&SkillToken> {
+        self.tokens.skill.get(skill.index()).filter(|token| token.skill == skill)
+    }
+
+    /// The Core Upgrade of a line and level.
+    #[must_use]
+    pub fn core_token(&self, line: Line, level: u8) -> Option<&CoreToken> {
+        let at = line.index() * 2 + usize::from(level.checked_sub(2)?);
+        self.tokens.core.get(at).filter(|token| token.line == line && token.level == level)
+    }
+
+    /// A Prestige Upgrade.
+    #[must_use]
+    pub fn prestige_token(&self, prestige: Prestige) -> Option<&PrestigeToken> {
+        self.tokens.prestige.get(prestige.index()).filter(|token| token.formula == prestige)
+    }
+
+    /// Every Skill Upgrade.
+    #[must_use]
+    pub fn skill_tokens(&self) -> &[SkillToken] {
+        &self.tokens.skill
+    }
+
+    /// Every Core Upgrade.
+    #[must_use]
+    pub fn core_tokens(&self) -> &[CoreToken] {
+        &self.tokens.core
+    }
+
+    /// Every Prestige Upgrade.
+    #[must_use]
+    pub fn prestige_tokens(&self) -> &[PrestigeToken] {
+        &self.tokens.prestige
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_embedded_data_can_be_read() {
+        assert_eq!(Catalogue::read().map(|all| all.adventurers.len()), Ok(72));
+    }
+}

@@ -1,0 +1,438 @@
+//! Facts, and the only place that writes the table.
+
+use kernel::{Ending, List, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{AdventurerId, ContractId};
+use crate::order::{Objective, Order, Sheet, Team};
+use crate::parley::{Due, Offer, Parley};
+use crate::seats::Seats;
+use crate::table::{Guild, Outcome, PRICES, Phase, Roll, Spot, Stand, Table};
+use crate::terms::{Level, Line, Prestige, Side, Skill};
+
+/// A fact. Spaces and Order Spaces count from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are seats, cards, spaces and amounts, as named")]
+pub enum Event {
+    /// The Starting Skill Upgrades in play, as a mask of Skills (GM-SETU-14 to -16).
+    Layout { skills: u8 },
+    /// A Guild received a Starting Skill Upgrade.
+    Token { seat: Seat, skill: Skill },
+    /// An Adventurer joined a Guild in setup.
+    Joined { seat: Seat, adventurer: AdventurerId },
+    /// A Guild chose the side of its Starting Skill Upgrade.
+    StartSide { seat: Seat, side: Side },
+    /// A Guild was dealt or drew a Private Contract: its own secret.
+    Dealt { seat: Seat, contract: ContractId },
+    /// A Guild's setup Contract went to the board and was turned up.
+    Placed { seat: Seat, contract: ContractId, space: u8 },
+    /// A face-down Contract was turned up.
+    ContractUp { space: u8, contract: ContractId },
+    /// The top card of an Adventurer deck was turned up.
+    AdventurerUp { space: u8, adventurer: AdventurerId },
+    /// A part of the Round began.
+    Phase { phase: Phase },
+    /// The Round marker moved on.
+    Round { round: u8 },
+    /// A die rolled to settle Fame Order (GM-FAME-07).
+    OrderDie { seat: Seat, die: u8 },
+    /// A Guild's Orders were revealed.
+    Orders { seat: Seat, sheet: Sheet },
+    /// A Guild carries its Order out, or drops it (GM-RUL-12).
+    Committed { seat: Seat, number: u8, carry: bool },
+    /// A Guild's objective was out of its reach (GM-ACTN-13).
+    Missed { seat: Seat, objective: Objective },
+    /// Gold of an Order went back to the Treasury.
+    GoldBack { seat: Seat, number: u8, gold: u16 },
+    /// An Order has been resolved.
+    Resolved { seat: Seat, number: u8 },
+    /// Builders were hired and paid from the Order.
+    Hired { seat: Seat, number: u8, builders: u8, gold: u16 },
+    /// A Skill Upgrade was built.
+    BuiltSkill { seat: Seat, skill: Skill, side: Side },
+    /// A Core Upgrade was built.
+    BuiltCore { seat: Seat, line: Line, level: u8 },
+    /// A Prestige Upgrade was built.
+    BuiltPrestige { seat: Seat, prestige: Prestige },
+    /// An Adventurer was recruited for all Gold on the Order.
+    Recruited { seat: Seat, number: u8, space: u8, adventurer: AdventurerId },
+    /// Fame gained or lost.
+    Fame { seat: Seat, by: i16 },
+    /// Treasury Gold gained or lost.
+    Gold { seat: Seat, by: i16 },
+    /// A Guild picked the Skill of its check.
+    Chose { seat: Seat, skill: Skill },
+    /// A Guild rolled a check.
+    Rolled { seat: Seat, skill: Skill, dice: List<u8, 10> },
+    /// A dice fixer turned a die to a 5.
+    Fixed { seat: Seat, die: u8 },
+    /// A die was rolled again by a Skill Upgrade.
+    Rerolled { seat: Seat, die: u8, face: u8 },
+    /// A die was rolled again to break a tie (GM-RUL-16).
+    TieRerolled { seat: Seat, die: u8, face: u8 },
+    /// The result of a check against a target.
+    Checked { seat: Seat, result: u8, target: u8 },
+    /// A Guild showed the Private Contract it attempts (GM-RUL-38).
+    Shown { seat: Seat, contract: ContractId },
+    /// A Guild completed a Private Contract.
+    CompletedPrivate { seat: Seat, contract: ContractId },
+    /// A board Contract was completed; `seat` keeps the card.
+    Completed { seat: Seat, space: u8, contract: ContractId },
+    /// A replacement went face down on a space.
+    Replaced { seat: Seat, space: u8, level: Level },
+    /// A Guild wanders.
+    Wandered { seat: Seat, result: u8 },
+    /// A Guild's team does not fall back.
+    Passed { seat: Seat },
+    /// A Contest for a Contract began.
+    Contested { space: u8, guilds: Seats },
+    /// An offer was made.
+    Offered { offer: Offer },
+    /// A Guild accepted an offer.
+    Accepted { seat: Seat, offer: u8 },
+    /// A Guild declined an offer, which is gone.
+    Declined { seat: Seat, offer: u8 },
+    /// An offer was withdrawn by its proposer.
+    Withdrawn { offer: u8 },
+    /// An offer lapsed: a payer could not pay, or somebody it needs is ready to choose.
+    Lapsed { offer: u8 },
+    /// An offer was accepted by all and is binding.
+    Struck { offer: u8 },
+    /// Treasury Gold changed hands.
+    Paid { from: Seat, to: Seat, gold: u8 },
+    /// Treasury Gold was set aside.
+    SetAside { seat: Seat, gold: u8 },
+    /// Gold set aside was paid.
+    HeldPaid { from: Seat, to: Seat, gold: u8 },
+    /// Gold set aside went back.
+    HeldBack { seat: Seat, gold: u8 },
+    /// A Guild is ready to choose its stance.
+    Ready { seat: Seat },
+    /// A stance was shown.
+    Stance { seat: Seat, conflict: bool },
+    /// No agreement of the Contest binds any more (GM-CTST-06).
+    Voided,
+    /// A cooperator declared a Skill.
+    Declared { seat: Seat, skill: Skill },
+    /// A cooperator confirmed its Skill.
+    Confirmed { seat: Seat },
+    /// The Adventurers a Guild sends into a combined team, and the dice it rolls.
+    Combined { seat: Seat, team: Team, dice: u8 },
+    /// The Contest is over.
+    ContestOver,
+    /// Order Boards were cleared; Gold left on them went to the Treasuries.
+    Cleared,
+    /// The Builder Cost marker went back to its starting space.
+    MarkerReset,
+    /// Every face-up card on the board was discarded.
+    Wiped,
+    /// An empty Contract space received a face-down card.
+    Refilled { space: u8, level: Level },
+    /// The match ended.
+    Ended { outcome: Outcome },
+}
+
+impl Event {
+    /// The fact that ends a match from outside.
+    #[must_use]
+    pub fn closed(table: &Table, ending: Ending) -> Self {
+        let everyone = table.everyone();
+        let winners = match ending {
+            Ending::Conceded { by } => everyone.without(Seats::one(by)),
+            Ending::Agreed => everyone,
+            Ending::Adjudicated { winner } => winner.map_or(Seats::default(), Seats::one),
+        };
+        let fame = table.guilds.map(|guild| guild.fame);
+        Self::Ended { outcome: Outcome { winners, fame, ending: Some(ending) } }
+    }
+
+    /// Whether it showed somebody something that was hidden.
+    #[must_use]
+    pub fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Self::Dealt { .. }
+                | Self::Placed { .. }
+                | Self::ContractUp { .. }
+                | Self::AdventurerUp { .. }
+                | Self::Orders { .. }
+                | Self::Committed { .. }
+                | Self::Shown { .. }
+                | Self::Stance { .. }
+                | Self::Chose { .. }
+                | Self::StartSide { .. }
+        )
+    }
+}
+
+/// The Guild of a seat, to write.
+fn guild(table: &mut Table, seat: Seat) -> &mut Guild {
+    &mut table.guilds[seat.index() & 3]
+}
+
+fn order(table: &mut Table, seat: Seat, number: u8) -> &mut Order {
+    &mut guild(table, seat).orders.spaces[usize::from(number & 3)]
+}
+
+fn put(table: &mut Table, space: u8, spot: Spot) {
+    if let Some(place) = table.spots.get_mut(usize::from(space)) {
+        *place = spot;
+    }
+}
+
+fn stand(table: &mut Table, space: u8, change: impl FnOnce(&mut Stand)) {
+    if let Some(stand) = table.stands.get_mut(usize::from(space)) {
+        change(stand);
+    }
+}
+
+fn turn_die(table: &mut Table, seat: Seat, die: u8, face: u8) {
+    if let Some(shown) = guild(table, seat).roll.dice.get_mut(usize::from(die)) {
+        *shown = face;
+    }
+}
+
+fn shift(amount: u16, by: i16) -> u16 {
+    amount.saturating_add_signed(by)
+}
+
+fn take_from_deck(table: &mut Table, level: Level) {
+    let left = &mut table.decks[level.index()];
+    *left = left.saturating_sub(1);
+}
+
+/// Applies a fact to the table: total and free of rules.
+pub(crate) fn apply(table: &mut Table, event: &Event) {
+    match *event {
+        Event::Layout { .. }
+        | Event::OrderDie { .. }
+        | Event::Committed { .. }
+        | Event::Missed { .. }
+        | Event::Chose { .. }
+        | Event::Checked { .. }
+        | Event::Wandered { .. }
+        | Event::Passed { .. }
+        | Event::Stance { .. }
+        | Event::Combined { .. } => {}
+        Event::Token { seat, skill } => guild(table, seat).start = Some(skill),
+        Event::Joined { seat, adventurer } => guild(table, seat).adventurers.insert(adventurer),
+        Event::StartSide { seat, side } => {
+            let guild = guild(table, seat);
+            if let Some(skill) = guild.start {
+                guild.upgrades[skill.index()] = Some(side);
+            }
+        }
+        Event::Dealt { seat, contract } => {
+            let level = table.contract(contract).level;
+            table.unread.remove(contract);
+            take_from_deck(table, level);
+            guild(table, seat).private.insert(contract);
+        }
+        Event::Placed { seat, contract, space } => {
+            guild(table, seat).private.remove(contract);
+            put(table, space, Spot::Up(contract));
+        }
+        Event::ContractUp { space, contract } => {
+            table.unread.remove(contract);
+            put(table, space, Spot::Up(contract));
+        }
+        Event::AdventurerUp { space, adventurer } => {
+            table.unmet.remove(adventurer);
+            stand(table, space, |stand| {
+                stand.up = Some(adventurer);
+                stand.down = stand.down.saturating_sub(1);
+            });
+        }
+        Event::Phase { phase } => table.phase = phase,
+        Event::Round { round } => table.round = round,
+        Event::Ended { outcome } => {
+            table.phase = Phase::End;
+            table.outcome = Some(outcome);
+        }
+        Event::Fame { seat, by } => {
+            let guild = guild(table, seat);
+            guild.fame = shift(guild.fame, by);
+        }
+        Event::Gold { seat, by } => {
+            let guild = guild(table, seat);
+            guild.gold = shift(guild.gold, by);
+        }
+        Event::Orders { .. }
+        | Event::GoldBack { .. }
+        | Event::Resolved { .. }
+        | Event::Hired { .. }
+        | Event::BuiltSkill { .. }
+        | Event::BuiltCore { .. }
+        | Event::BuiltPrestige { .. }
+        | Event::Recruited { .. } => apply_order(table, event),
+        Event::Rolled { .. } | Event::Fixed { .. } | Event::Rerolled { .. } | Event::TieRerolled { .. } => {
+            apply_dice(table, event);
+        }
+        Event::Shown { seat, contract } => guild(table, seat).shown.insert(contract),
+        Event::CompletedPrivate { seat, contract } => {
+            let guild = guild(table, seat);
+            guild.private.remove(contract);
+            guild.shown.remove(contract);
+            guild.completed.insert(contract);
+        }
+        Event::Completed { seat, space, contract } => {
+            put(table, space, Spot::Empty);
+            guild(table, seat).completed.insert(contract);
+        }
+        Event::Replaced { space, level, .. } | Event::Refilled { space, level } => {
+            take_from_deck(table, level);
+            put(table, space, Spot::Down(level));
+        }
+        Event::Cleared => {
+            for guild in &mut table.guilds {
+                guild.gold =
+                    guild.gold.saturating_add(u16::try_from(guild.orders.gold()).unwrap_or(u16::MAX));
+                guild.orders = Sheet::default();
+                guild.roll = Roll::default();
+            }
+        }
+        Event::MarkerReset => table.marker = table.marker_start(),
+        Event::Wiped => {
+            for stand in &mut table.stands {
+                stand.up = None;
+            }
+            for spot in &mut table.spots {
+                if let Spot::Up(_) = spot {
+                    *spot = Spot::Empty;
+                }
+            }
+        }
+        Event::Contested { .. }
+        | Event::Offered { .. }
+        | Event::Accepted { .. }
+        | Event::Declined { .. }
+        | Event::Withdrawn { .. }
+        | Event::Lapsed { .. }
+        | Event::Struck { .. }
+        | Event::Paid { .. }
+        | Event::SetAside { .. }
+        | Event::HeldPaid { .. }
+        | Event::HeldBack { .. }
+        | Event::Ready { .. }
+        | Event::Voided
+        | Event::Declared { .. }
+        | Event::Confirmed { .. }
+        | Event::ContestOver => apply_parley(table, event),
+    }
+}
+
+/// Facts about Orders and what they bring.
+fn apply_order(table: &mut Table, event: &Event) {
+    match *event {
+        Event::Orders { seat, sheet } => {
+            let guild = guild(table, seat);
+            guild.gold = guild.gold.saturating_sub(u16::try_from(sheet.gold()).unwrap_or(u16::MAX));
+            guild.orders = sheet;
+        }
+        Event::GoldBack { seat, number, gold } => {
+            let order = order(table, seat, number);
+            order.gold = order.gold.saturating_sub(gold);
+            let guild = guild(table, seat);
+            guild.gold = guild.gold.saturating_add(gold);
+        }
+        Event::Resolved { seat, number } => order(table, seat, number).done = true,
+        Event::Hired { seat, number, builders, gold } => {
+            let order = order(table, seat, number);
+            order.gold = order.gold.saturating_sub(gold);
+            let top = u8::try_from(PRICES.len() - 1).unwrap_or(u8::MAX);
+            table.marker = table.marker.saturating_add(builders).min(top);
+        }
+        Event::BuiltSkill { seat, skill, side } => guild(table, seat).upgrades[skill.index()] = Some(side),
+        Event::BuiltCore { seat, line, level } => guild(table, seat).core[line.index()] = level,
+        Event::BuiltPrestige { seat, prestige } => guild(table, seat).prestige = Some(prestige),
+        Event::Recruited { seat, number, space, adventurer } => {
+            order(table, seat, number).gold = 0;
+            guild(table, seat).adventurers.insert(adventurer);
+            stand(table, space, |stand| stand.up = None);
+        }
+        _ => {}
+    }
+}
+
+/// Facts about dice.
+fn apply_dice(table: &mut Table, event: &Event) {
+    match *event {
+        Event::Rolled { seat, skill, dice } => guild(table, seat).roll = Roll { skill: Some(skill), dice },
+        Event::Fixed { seat, die } => turn_die(table, seat, die, 5),
+        Event::Rerolled { seat, die, face } | Event::TieRerolled { seat, die, face } => {
+            turn_die(table, seat, die, face);
+        }
+        _ => {}
+    }
+}
+
+fn drop_offer(parley: &mut Parley, id: u8) -> Option<Offer> {
+    parley.offers.iter_mut().find(|offer| offer.is_some_and(|offer| offer.id == id))?.take()
+}
+
+/// Facts about a Contest's bargaining.
+fn apply_parley(table: &mut Table, event: &Event) {
+    match *event {
+        Event::Contested { guilds, .. } => table.parley = Parley { guilds, ..Parley::default() },
+        Event::Offered { offer } => {
+            table.parley.last = offer.id;
+            table.parley.offers[offer.by.index() & 3] = Some(offer);
+        }
+        Event::Accepted { seat, offer } => {
+            let offers = table.parley.offers.iter_mut().flatten();
+            for open in offers.filter(|open| open.id == offer) {
+                open.accepted = open.accepted.with(seat);
+            }
+        }
+        Event::Declined { offer, .. } | Event::Withdrawn { offer } | Event::Lapsed { offer } => {
+            drop_offer(&mut table.parley, offer);
+        }
+        Event::Struck { offer } => strike(&mut table.parley, offer),
+        Event::Paid { from, to, gold } => {
+            let payer = guild(table, from);
+            payer.gold = payer.gold.saturating_sub(u16::from(gold));
+            let payee = guild(table, to);
+            payee.gold = payee.gold.saturating_add(u16::from(gold));
+        }
+        Event::SetAside { seat, gold } => {
+            let guild = guild(table, seat);
+            guild.gold = guild.gold.saturating_sub(u16::from(gold));
+            guild.aside = guild.aside.saturating_add(u16::from(gold));
+        }
+        Event::HeldPaid { from, to, gold } => {
+            let payer = guild(table, from);
+            payer.aside = payer.aside.saturating_sub(u16::from(gold));
+            let payee = guild(table, to);
+            payee.gold = payee.gold.saturating_add(u16::from(gold));
+        }
+        Event::HeldBack { seat, gold } => {
+            let guild = guild(table, seat);
+            guild.aside = guild.aside.saturating_sub(u16::from(gold));
+            guild.gold = guild.gold.saturating_add(u16::from(gold));
+        }
+        Event::Ready { seat } => table.parley.ready = table.parley.ready.with(seat),
+        Event::Voided => {
+            let guilds = table.parley.guilds;
+            table.parley = Parley { guilds, ..Parley::default() };
+        }
+        Event::Declared { seat, skill } => {
+            table.parley.declared[seat.index() & 3] = Some(skill);
+            table.parley.confirmed = Seats::default();
+        }
+        Event::Confirmed { seat } => table.parley.confirmed = table.parley.confirmed.with(seat),
+        Event::ContestOver => table.parley = Parley::default(),
+        _ => {}
+    }
+}
+
+/// Makes an accepted offer part of the agreement, clause by clause.
+fn strike(parley: &mut Parley, id: u8) {
+    let Some(Offer { clauses, .. }) = drop_offer(parley, id) else { return };
+    parley.agreed.split = clauses.split.or(parley.agreed.split);
+    parley.agreed.bonus = clauses.bonus.or(parley.agreed.bonus);
+    parley.agreed.card = clauses.card.or(parley.agreed.card);
+    for payment in clauses.payments.iter().filter(|payment| payment.due == Due::AllCooperate) {
+        let _ = parley.held.push(*payment);
+    }
+}

@@ -1,0 +1,75 @@
+//! The Action Phase: Order Space by Order Space, objective by objective (GM-ACTN-05, -06).
+
+use kernel::{Next, Wake};
+use serde::{Deserialize, Serialize};
+
+use super::fallback::Fallback;
+use super::objective::Undertaking;
+use super::{Frame, Reply, Step, Woken, Work};
+use crate::event::Event;
+use crate::order::{ORDERS, Objective};
+use crate::seats::Seats;
+use crate::table::Table;
+
+/// Goes through the Order Space numbers and, within each, through the sequence of objectives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Action {
+    /// The Order Space number, from 0.
+    number: u8,
+    /// The next place in the sequence: 0 to 12 are objectives, 13 the teams without an Order Card.
+    step: u8,
+    /// The teams without an Order Card that are falling back.
+    wanderers: Seats,
+}
+
+/// The place in the sequence of teams without an Order Card.
+const WITHOUT_CARD: u8 = 13;
+
+impl Action {
+    pub(crate) fn new(number: u8) -> Self {
+        Self { number, step: 0, wanderers: Seats::default() }
+    }
+
+    /// The phase while an objective of this number is being resolved, for scenarios.
+    pub(crate) fn within(number: u8, objective: Objective) -> Self {
+        Self { number, step: objective.step() + 1, wanderers: Seats::default() }
+    }
+
+    pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
+        match wake {
+            Wake::Begin => {}
+            Wake::Returned(_) => {
+                for seat in self.wanderers.iter() {
+                    desk.emit(Event::Resolved { seat, number: self.number });
+                }
+                self.wanderers = Seats::default();
+            }
+            _ => return Next::Bug("action"),
+        }
+        while usize::from(self.number) < ORDERS {
+            while self.step <= WITHOUT_CARD {
+                let objective = Objective::at_step(self.step);
+                let seats = holders(desk.table(), self.number, objective);
+                self.step += 1;
+                if seats.is_empty() {
+                    continue;
+                }
+                let Some(objective) = objective else {
+                    // GM-PRIV-05, GM-RUL-30: planned fallbacks come last in their number, by Fame.
+                    self.wanderers = seats;
+                    return Next::Call(Frame::Fallback(Fallback::new(desk.table(), self.number, seats)));
+                };
+                return Next::Call(Frame::Undertaking(Undertaking::new(self.number, objective, seats)));
+            }
+            self.number += 1;
+            self.step = 0;
+        }
+        Next::Return(Reply::Done)
+    }
+}
+
+/// The Guilds with an unresolved Order of this card in this Order Space number.
+pub(crate) fn holders(table: &Table, number: u8, card: Option<Objective>) -> Seats {
+    let holds = |order: &crate::order::Order| !order.done && !order.team.is_empty() && order.card == card;
+    table.everyone().iter().filter(|&seat| holds(table.guild(seat).order(number))).collect()
+}

@@ -1,0 +1,49 @@
+//! The Private Contract each Guild draws at the start of a Blood Moon Round (GM-STAR-04).
+
+use kernel::{Draw, List, Next, Wake};
+use serde::{Deserialize, Serialize};
+
+use super::fame_order::FameOrder;
+use super::setup::commons_unread;
+use super::{Frame, Reply, SeatOrder, Step, Woken, Work};
+use crate::catalog::catalogue;
+use crate::event::Event;
+use crate::terms::Level;
+
+/// Draws one Common Contract for each Guild, in Fame Order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct BloodMoon {
+    order: SeatOrder,
+    next: u8,
+}
+
+impl BloodMoon {
+    pub(super) fn new() -> Self {
+        Self { order: List::new(), next: 0 }
+    }
+
+    pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
+        match wake {
+            Wake::Begin => {
+                let everyone = desk.table().everyone();
+                return Next::Call(Frame::FameOrder(FameOrder::new(desk.table(), everyone)));
+            }
+            Wake::Returned(Reply::Order(order)) => self.order = order,
+            Wake::Drawn(drawn) => {
+                let commons = desk.table().unread.and(&catalogue().of_level(Level::Common));
+                let seat = self.order.get(usize::from(self.next)).copied();
+                if let (Some(seat), Some(contract)) = (seat, commons.nth(drawn.index())) {
+                    desk.emit(Event::Dealt { seat, contract });
+                }
+                self.next += 1;
+            }
+            _ => return Next::Bug("blood moon"),
+        }
+        // GM-RUL-06: a draw that finds no Common Contract in the deck gives nothing.
+        let deck = desk.table().decks[Level::Common.index()];
+        if usize::from(self.next) >= self.order.len() || deck == 0 {
+            return Next::Return(Reply::Done);
+        }
+        Next::Roll(Draw::One { of: commons_unread(desk.table()) })
+    }
+}

@@ -1,0 +1,72 @@
+//! Cooperators declaring openly which target they go for (GM-RUL-25).
+
+use kernel::{Next, SEATS_MAX, Seat, Wake};
+use serde::{Deserialize, Serialize};
+
+use super::{Reply, Step, Woken, Work};
+use crate::ask::{Choice, Prompt, Purpose};
+use crate::event::Event;
+use crate::legal;
+use crate::seats::Seats;
+use crate::table::Table;
+use crate::terms::Skill;
+
+/// Cooperators declaring and confirming. A change opens the question again for everybody who has confirmed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Declare {
+    number: u8,
+    space: u8,
+    seats: Seats,
+}
+
+impl Declare {
+    pub(super) fn new(number: u8, space: u8, seats: Seats) -> Self {
+        Self { number, space, seats }
+    }
+
+    pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
+        match wake {
+            Wake::Begin => {
+                // A Guild with one possible Skill has nothing to decide.
+                for seat in self.seats.without(self.undecided(desk.table())).iter() {
+                    if let Some(skill) = Skill::of(self.mask(desk.table(), seat)).next() {
+                        desk.emit(Event::Declared { seat, skill });
+                    }
+                }
+            }
+            Wake::Answer(seat, &Choice::Skill(skill)) => desk.emit(Event::Declared { seat, skill }),
+            Wake::Answer(seat, Choice::Confirm) => desk.emit(Event::Confirmed { seat }),
+            Wake::Expired(seat, _) => {
+                let table = desk.table();
+                if table.parley.declared[seat.index()].is_none() {
+                    let purpose = Purpose::Contract(self.space);
+                    let team = table.guild(seat).order(self.number).team;
+                    let skill = legal::best_skill(table, &team, self.mask(table, seat), purpose);
+                    desk.emit(Event::Declared { seat, skill });
+                }
+                desk.emit(Event::Confirmed { seat });
+            }
+            _ => return Next::Bug("declare"),
+        }
+        let table = desk.table();
+        let waiting = self.undecided(table).without(table.parley.confirmed);
+        if waiting.is_empty() {
+            let declared = table.parley.declared.map(|skill| skill.unwrap_or(Skill::Might));
+            let skills: [Skill; SEATS_MAX] = declared;
+            return Next::Return(Reply::Skills(skills));
+        }
+        Next::Open(
+            waiting.iter().map(|seat| (seat, Prompt::Declare { mask: self.mask(table, seat) })).collect(),
+        )
+    }
+
+    fn mask(&self, table: &Table, seat: Seat) -> u8 {
+        let team = &table.guild(seat).order(self.number).team;
+        table.face_up(self.space).map_or(0, |contract| table.skills_for(team, contract))
+    }
+
+    /// The cooperators with more than one possible Skill.
+    fn undecided(&self, table: &Table) -> Seats {
+        self.seats.iter().filter(|&seat| self.mask(table, seat).count_ones() > 1).collect()
+    }
+}

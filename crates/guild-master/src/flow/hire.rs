@@ -1,0 +1,88 @@
+//! Hire Builders: Guild after Guild names what it builds and pays exactly those Builders (GM-HIRE).
+
+use kernel::{List, Next, Seat, Wake};
+use serde::{Deserialize, Serialize};
+
+use super::contested::Contested;
+use super::fallback::Fallback;
+use super::objective::gold_back;
+use super::{Frame, Reply, SeatOrder, Step, Woken, Work};
+use crate::ask::{Choice, Plan, Prompt};
+use crate::catalog::catalogue;
+use crate::event::Event;
+use crate::legal::hammers;
+use crate::seats::Seats;
+
+/// Guilds hiring Builders in one Order Space number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Hire {
+    number: u8,
+    seats: Seats,
+    order: SeatOrder,
+    next: u8,
+}
+
+impl Hire {
+    pub(super) fn new(number: u8, seats: Seats) -> Self {
+        Self { number, seats, order: List::new(), next: 0 }
+    }
+
+    pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
+        match wake {
+            Wake::Begin if self.seats.len() > 1 => {
+                return Next::Call(Frame::Contested(Contested::to_hire(self.number, self.seats)));
+            }
+            Wake::Begin => self.order = self.seats.iter().collect(),
+            Wake::Returned(Reply::Order(order)) => self.order = order,
+            Wake::Returned(_) => self.next += 1,
+            Wake::Expired(seat, _) => return Next::Fill(seat, Choice::Decline),
+            Wake::Answer(seat, Choice::Build(plan)) => {
+                build(desk, seat, self.number, plan);
+                self.next += 1;
+            }
+            Wake::Answer(seat, Choice::Decline) => {
+                // GM-HIRE-16: Gold goes back and the team may fall back.
+                gold_back(desk, seat, self.number);
+                return Next::Call(Frame::Fallback(Fallback::new(
+                    desk.table(),
+                    self.number,
+                    Seats::one(seat),
+                )));
+            }
+            _ => return Next::Bug("hire builders"),
+        }
+        match self.order.get(usize::from(self.next)) {
+            Some(&seat) => Next::Ask(seat, Prompt::Build { number: self.number }),
+            None => Next::Return(Reply::Done),
+        }
+    }
+}
+
+/// Pays the Builders, builds, scores and takes the rest of the Gold back (GM-RUL-13, GM-HIRE-06).
+fn build(desk: &mut Work<'_>, seat: Seat, number: u8, plan: &Plan) {
+    let builders = hammers(plan);
+    let gold = desk.table().price(builders);
+    desk.emit(Event::Hired { seat, number, builders, gold });
+    let mut fame = 0;
+    if let Some((skill, side)) = plan.skill {
+        desk.emit(Event::BuiltSkill { seat, skill, side });
+        fame = catalogue().skill_token(skill).map_or(0, |token| token.fame);
+    }
+    score(desk, seat, fame);
+    fame = 0;
+    if let Some((line, level)) = plan.core {
+        desk.emit(Event::BuiltCore { seat, line, level });
+        fame = catalogue().core_token(line, level).map_or(0, |token| token.fame);
+    }
+    score(desk, seat, fame);
+    if let Some(prestige) = plan.prestige {
+        desk.emit(Event::BuiltPrestige { seat, prestige });
+    }
+    gold_back(desk, seat, number);
+}
+
+fn score(desk: &mut Work<'_>, seat: Seat, fame: u8) {
+    if fame > 0 {
+        desk.emit(Event::Fame { seat, by: i16::from(fame) });
+    }
+}

@@ -1,0 +1,112 @@
+//! Negotiation over a contested Contract: binding offers, open to all contesting Guilds (GM-NEGO-07, GM-RUL-48).
+
+use kernel::{Next, Seat, Wake};
+use serde::{Deserialize, Serialize};
+
+use super::{Reply, Step, Woken, Work};
+use crate::ask::{Choice, Prompt};
+use crate::event::Event;
+use crate::parley::{Clauses, Due, Offer};
+use crate::seats::Seats;
+use crate::table::Table;
+
+/// Guilds bargaining until each is ready to choose its stance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Negotiation {
+    space: u8,
+    seats: Seats,
+}
+
+impl Negotiation {
+    pub(super) fn new(space: u8, seats: Seats) -> Self {
+        Self { space, seats }
+    }
+
+    pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
+        match wake {
+            Wake::Begin => return self.open(desk.table()),
+            Wake::Answer(seat, choice) => match choice {
+                Choice::Offer(clauses) => offer(desk, seat, clauses),
+                Choice::Counter(id, clauses) => {
+                    desk.emit(Event::Declined { seat, offer: *id });
+                    offer(desk, seat, clauses);
+                }
+                Choice::Accept(id) => accept(desk, seat, *id),
+                Choice::Refuse(id) => desk.emit(Event::Declined { seat, offer: *id }),
+                Choice::Withdraw(id) => desk.emit(Event::Withdrawn { offer: *id }),
+                Choice::Ready => {
+                    ready(desk, seat);
+                    return self.open(desk.table());
+                }
+                _ => return Next::Bug("negotiation"),
+            },
+            Wake::Expired(seat, _) => {
+                ready(desk, seat);
+                return self.open(desk.table());
+            }
+            _ => return Next::Bug("negotiation"),
+        }
+        Next::Wait
+    }
+
+    fn open(&self, table: &Table) -> Step {
+        let waiting = self.seats.without(table.parley.ready);
+        if waiting.is_empty() {
+            return Next::Return(Reply::Done);
+        }
+        Next::Open(waiting.iter().map(|seat| (seat, Prompt::Bargain { space: self.space })).collect())
+    }
+}
+
+/// Those who have to accept an offer: everybody when it divides the reward (GM-RUL-49), else payers and payees.
+#[must_use]
+pub(crate) fn parties(table: &Table, by: Seat, clauses: &Clauses) -> Seats {
+    if clauses.shares_reward() {
+        return table.parley.guilds;
+    }
+    let named = clauses.payments.iter().flat_map(|payment| [payment.from, payment.to]);
+    named.collect::<Seats>().with(by)
+}
+
+fn offer(desk: &mut Work<'_>, by: Seat, clauses: &Clauses) {
+    let parties = parties(desk.table(), by, clauses);
+    // A new offer replaces the one the Guild had open.
+    if let Some(old) = desk.table().parley.offers[by.index() & 3] {
+        desk.emit(Event::Withdrawn { offer: old.id });
+    }
+    let id = desk.table().parley.last.wrapping_add(1);
+    let offer = Offer { id, by, parties, accepted: Seats::one(by), clauses: *clauses };
+    desk.emit(Event::Offered { offer });
+}
+
+/// Acceptance is atomic: when a payer lacks the Treasury Gold the offer fails as a whole.
+fn accept(desk: &mut Work<'_>, seat: Seat, id: u8) {
+    desk.emit(Event::Accepted { seat, offer: id });
+    let Some(offer) = desk.table().parley.offer(id).copied() else { return };
+    if !offer.parties.without(offer.accepted).is_empty() {
+        return;
+    }
+    let can_pay = |seat| desk.table().guild(seat).gold >= offer.clauses.owed_by(seat);
+    if !offer.parties.iter().all(can_pay) {
+        desk.emit(Event::Lapsed { offer: id });
+        return;
+    }
+    desk.emit(Event::Struck { offer: id });
+    for payment in &offer.clauses.payments {
+        let (from, to, gold) = (payment.from, payment.to, payment.gold);
+        match payment.due {
+            Due::Now => desk.emit(Event::Paid { from, to, gold }),
+            Due::AllCooperate => desk.emit(Event::SetAside { seat: from, gold }),
+        }
+    }
+}
+
+/// A Guild that is ready bargains no more; offers that need it, and its own, lapse.
+fn ready(desk: &mut Work<'_>, seat: Seat) {
+    desk.emit(Event::Ready { seat });
+    for offer in desk.table().parley.offers.into_iter().flatten() {
+        if offer.by == seat || (offer.parties.contains(seat) && !offer.accepted.contains(seat)) {
+            desk.emit(Event::Lapsed { offer: offer.id });
+        }
+    }
+}

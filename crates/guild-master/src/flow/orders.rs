@@ -1,0 +1,36 @@
+//! The Order Phase: one secret sheet of Orders for each Guild (GM-ORDR).
+
+use kernel::{Next, Seat, Wake};
+use serde::{Deserialize, Serialize};
+
+use super::{Reply, Step, Woken, Work};
+use crate::ask::{Choice, Prompt};
+use crate::event::Event;
+use crate::order::Sheet;
+
+/// Asks every Guild for its Orders at once and reveals them together (GM-ORDR-01, GM-ACTN-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Orders;
+
+impl Orders {
+    #[expect(clippy::unused_self, reason = "every frame is woken alike")]
+    pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
+        match wake {
+            Wake::Begin => {
+                let seats = Seat::all(desk.table().seats);
+                Next::Seal(seats.map(|seat| (seat, Prompt::Orders)).collect())
+            }
+            // GM-RUL-10: what was handed in stands; a Guild that handed nothing in has no Orders.
+            Wake::Expired(seat, _) => Next::Fill(seat, Choice::Orders(Sheet::default())),
+            Wake::Answers(answers) => {
+                for &(seat, choice) in answers {
+                    if let Choice::Orders(sheet) = choice {
+                        desk.emit(Event::Orders { seat, sheet });
+                    }
+                }
+                Next::Return(Reply::Done)
+            }
+            _ => Next::Bug("orders"),
+        }
+    }
+}

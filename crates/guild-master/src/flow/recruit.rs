@@ -1,0 +1,75 @@
+//! Recruit Adventurer: the highest bid takes the face-up card (GM-RECR).
+
+use kernel::{Next, Seat, Wake};
+use serde::{Deserialize, Serialize};
+
+use super::contested::Contested;
+use super::fallback::Fallback;
+use super::objective::gold_back;
+use super::{Frame, Reply, Step, Woken, Work};
+use crate::event::Event;
+use crate::seats::Seats;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum At {
+    /// Bids are compared.
+    Bidding,
+    /// Those who lost fall back.
+    Losing,
+}
+
+/// Guilds bidding for the Adventurer of a space; all of them meet the requirements (GM-RUL-19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Recruit {
+    number: u8,
+    space: u8,
+    bidders: Seats,
+    at: At,
+}
+
+impl Recruit {
+    pub(super) fn new(number: u8, space: u8, bidders: Seats) -> Self {
+        Self { number, space, bidders, at: At::Bidding }
+    }
+
+    pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
+        match (self.at, wake) {
+            (At::Bidding, Wake::Begin) => {
+                let bid = |seat| desk.table().guild(seat).order(self.number).gold;
+                let best = self.bidders.iter().map(bid).max().unwrap_or(0);
+                let top: Seats = self.bidders.iter().filter(|&seat| bid(seat) == best).collect();
+                match top.first_seat() {
+                    // GM-RECR-17: a single highest bid wins.
+                    Some(winner) if top.len() == 1 => self.recruit(winner, desk),
+                    // GM-RECR-18: only the tied Guilds check.
+                    _ => Next::Call(Frame::Contested(Contested::for_bid(self.number, self.space, top))),
+                }
+            }
+            (At::Bidding, Wake::Returned(Reply::Order(order))) => match order.first() {
+                Some(&winner) => self.recruit(winner, desk),
+                None => Next::Bug("recruit"),
+            },
+            (At::Losing, Wake::Returned(_)) => Next::Return(Reply::Done),
+            _ => Next::Bug("recruit"),
+        }
+    }
+
+    fn recruit(&mut self, winner: Seat, desk: &mut Work<'_>) -> Step {
+        if let Some(adventurer) = desk.table().on_stand(self.space) {
+            let fame = desk.table().adventurer(adventurer).fame;
+            desk.emit(Event::Recruited { seat: winner, number: self.number, space: self.space, adventurer });
+            if fame > 0 {
+                desk.emit(Event::Fame { seat: winner, by: i16::from(fame) });
+            }
+        }
+        let losers = self.bidders.without(Seats::one(winner));
+        if losers.is_empty() {
+            return Next::Return(Reply::Done);
+        }
+        for seat in losers.iter() {
+            gold_back(desk, seat, self.number);
+        }
+        self.at = At::Losing;
+        Next::Call(Frame::Fallback(Fallback::new(desk.table(), self.number, losers)))
+    }
+}

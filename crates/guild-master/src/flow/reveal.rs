@@ -1,0 +1,84 @@
+//! Turning up face-down Contracts and the top cards of the Adventurer decks (GM-RSET-12, -13, GM-SETU-26, -27).
+
+use kernel::{Draw, Next, Wake};
+use serde::{Deserialize, Serialize};
+
+use super::{Reply, Step, Woken, Work};
+use crate::cards::{AdventurerId, Cards, ContractId};
+use crate::catalog::catalogue;
+use crate::event::Event;
+use crate::table::{Spot, Table};
+use crate::terms::Rank;
+
+/// Turns cards up one by one: Contract spaces 1 to 6, then Adventurer spaces A to F. Which card it is, is drawn then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Reveal {
+    /// 0 to 5 are Contract spaces, 6 to 11 Adventurer spaces.
+    next: u8,
+}
+
+/// The Rank of the deck on each Adventurer space (GM-SETU-08 to -11).
+pub(crate) const STAND_RANKS: [Rank; 6] =
+    [Rank::Adept, Rank::Adept, Rank::Adept, Rank::Hero, Rank::Hero, Rank::Legend];
+
+impl Reveal {
+    pub(super) fn new() -> Self {
+        Self { next: 0 }
+    }
+
+    pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
+        match wake {
+            Wake::Begin => {}
+            Wake::Drawn(drawn) => {
+                self.turn(drawn.index(), desk);
+                self.next += 1;
+            }
+            _ => return Next::Bug("reveal"),
+        }
+        while self.next < 12 {
+            let of = self.count(desk.table());
+            if of > 0 {
+                return Next::Roll(Draw::One { of: of as u32 });
+            }
+            self.next += 1;
+        }
+        Next::Return(Reply::Done)
+    }
+
+    /// How many cards the next space could turn up; 0 when nothing is to be turned up there.
+    fn count(&self, table: &Table) -> usize {
+        if self.next < 6 {
+            return contracts_under(table, self.next).len();
+        }
+        adventurers_under(table, self.next - 6).len()
+    }
+
+    fn turn(&self, index: usize, desk: &mut Work<'_>) {
+        if self.next < 6 {
+            if let Some(contract) = contracts_under(desk.table(), self.next).nth(index) {
+                desk.emit(Event::ContractUp { space: self.next, contract });
+            }
+        } else if let Some(adventurer) = adventurers_under(desk.table(), self.next - 6).nth(index) {
+            desk.emit(Event::AdventurerUp { space: self.next - 6, adventurer });
+        }
+    }
+}
+
+/// The Contracts that may lie face down on a space.
+fn contracts_under(table: &Table, space: u8) -> Cards<ContractId> {
+    match table.spots.get(usize::from(space)) {
+        Some(Spot::Down(level)) => table.unread.and(&catalogue().of_level(*level)),
+        _ => Cards::default(),
+    }
+}
+
+/// The Adventurers that may lie on top of a space without a face-up card (GM-RUL-33).
+fn adventurers_under(table: &Table, space: u8) -> Cards<AdventurerId> {
+    let at = usize::from(space);
+    match table.stands.get(at) {
+        Some(stand) if stand.open && stand.up.is_none() && stand.down > 0 => {
+            table.unmet.and(&catalogue().of_rank(STAND_RANKS[at]))
+        }
+        _ => Cards::default(),
+    }
+}

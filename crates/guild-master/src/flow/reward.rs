@@ -1,0 +1,27 @@
+//! Rewards of Contracts: Gold and Fame at once (GM-CONT-06, GM-FAME-01).
+
+use kernel::Seat;
+
+use super::Work;
+use crate::event::Event;
+use crate::seats::Seats;
+
+/// Pays Gold and Fame to a Guild.
+pub(super) fn pay_reward(desk: &mut Work<'_>, seat: Seat, gold: u8, fame: u8) {
+    if gold > 0 {
+        desk.emit(Event::Gold { seat, by: i16::from(gold) });
+    }
+    if fame > 0 {
+        desk.emit(Event::Fame { seat, by: i16::from(fame) });
+    }
+}
+
+/// The default split: equal whole shares, the rest to the leader (GM-CTST-08).
+pub(super) fn share_gold(gold: u8, seats: Seats, leader: Seat) -> [u8; 4] {
+    let count = u8::try_from(seats.len()).unwrap_or(1).max(1);
+    let mut shares = [0; 4];
+    for seat in seats.iter() {
+        shares[seat.index()] = gold / count + if seat == leader { gold % count } else { 0 };
+    }
+    shares
+}

@@ -1,0 +1,147 @@
+//! Offers and answers to them (the binding offer protocol).
+
+use kernel::{Chance, List, Seat};
+
+use crate::ask::{Choice, Refusal};
+use crate::flow::parties;
+use crate::parley::{Clauses, Due, HELD_MAX, Offer, Payment};
+use crate::seats::Seats;
+use crate::table::Table;
+
+pub(super) fn check(table: &Table, seat: Seat, space: u8, choice: &Choice) -> Result<(), Refusal> {
+    if table.parley.ready.contains(seat) {
+        return Err(Refusal::ReadyAlready);
+    }
+    match choice {
+        Choice::Ready => Ok(()),
+        Choice::Offer(clauses) => check_clauses(table, seat, space, clauses),
+        Choice::Counter(id, clauses) => {
+            offered_to(table, seat, *id)?;
+            check_clauses(table, seat, space, clauses)
+        }
+        Choice::Accept(id) => {
+            let offer = offered_to(table, seat, *id)?;
+            if offer.accepted.contains(seat) {
+                return Err(Refusal::AcceptedAlready);
+            }
+            can_pay(table, seat, &offer.clauses)
+        }
+        Choice::Refuse(id) => offered_to(table, seat, *id).map(|_| ()),
+        Choice::Withdraw(id) => match table.parley.offer(*id) {
+            Some(offer) if offer.by == seat => Ok(()),
+            Some(_) => Err(Refusal::NotParty),
+            None => Err(Refusal::NoSuchOffer),
+        },
+        _ => Err(Refusal::WrongKind),
+    }
+}
+
+/// An open offer of somebody else that names this Guild.
+fn offered_to(table: &Table, seat: Seat, id: u8) -> Result<&Offer, Refusal> {
+    match table.parley.offer(id) {
+        None => Err(Refusal::NoSuchOffer),
+        Some(offer) if offer.by == seat => Err(Refusal::OwnOffer),
+        Some(offer) if !offer.parties.contains(seat) => Err(Refusal::NotParty),
+        Some(offer) => Ok(offer),
+    }
+}
+
+/// GM-NEGO-03: Gold of a deal comes from the Treasury.
+fn can_pay(table: &Table, seat: Seat, clauses: &Clauses) -> Result<(), Refusal> {
+    let gold = table.guild(seat).gold;
+    if clauses.owed_by(seat) > gold { Err(Refusal::NotInTreasury { gold }) } else { Ok(()) }
+}
+
+fn check_clauses(table: &Table, seat: Seat, space: u8, clauses: &Clauses) -> Result<(), Refusal> {
+    if clauses.is_empty() {
+        return Err(Refusal::EmptyOffer);
+    }
+    let bargaining = table.parley.guilds.without(table.parley.ready);
+    for payment in &clauses.payments {
+        let named = [payment.from, payment.to].into_iter().all(|seat| bargaining.contains(seat));
+        if !named || payment.from == payment.to {
+            return Err(Refusal::NotContesting);
+        }
+        if payment.gold == 0 {
+            return Err(Refusal::EmptyOffer);
+        }
+    }
+    let named = [clauses.bonus, clauses.card].into_iter().flatten();
+    if !named.into_iter().all(|seat| bargaining.contains(seat)) {
+        return Err(Refusal::NotContesting);
+    }
+    if !parties(table, seat, clauses).without(bargaining).is_empty() {
+        return Err(Refusal::NotContesting);
+    }
+    if let Some(split) = clauses.split {
+        check_split(table, space, split)?;
+    }
+    let held = clauses.payments.iter().filter(|payment| payment.due == Due::AllCooperate).count();
+    if table.parley.held.len() + held > HELD_MAX {
+        return Err(Refusal::TooManyHeld);
+    }
+    can_pay(table, seat, clauses)
+}
+
+/// Shares go to contesting Guilds and sum to the reward.
+fn check_split(table: &Table, space: u8, split: [u8; 4]) -> Result<(), Refusal> {
+    let gold = table.face_up(space).map_or(0, |contract| table.contract(contract).gold);
+    let outside = |seat: u8| !table.parley.guilds.contains(Seat(seat));
+    if (0..).zip(split).any(|(seat, share)| share > 0 && outside(seat)) {
+        return Err(Refusal::NotContesting);
+    }
+    if split.iter().map(|&share| u16::from(share)).sum::<u16>() != u16::from(gold) {
+        return Err(Refusal::SplitNotWhole { gold });
+    }
+    Ok(())
+}
+
+pub(super) fn candidates(table: &Table, seat: Seat, space: u8, rng: &mut dyn Chance, out: &mut Vec<Choice>) {
+    let start = out.len();
+    out.push(Choice::Ready);
+    let parley = &table.parley;
+    for offer in parley.offers.iter().flatten() {
+        if offer.by == seat {
+            out.push(Choice::Withdraw(offer.id));
+        } else if offer.parties.contains(seat) {
+            out.extend([Choice::Refuse(offer.id), Choice::Accept(offer.id)]);
+        }
+    }
+    if parley.offers[seat.index() & 3].is_none() {
+        out.extend(ideas(table, seat, space, rng).iter().map(|clauses| Choice::Offer(*clauses)));
+    }
+    let mut at = start;
+    while at < out.len() {
+        if check(table, seat, space, &out[at]).is_ok() {
+            at += 1;
+        } else {
+            out.remove(at);
+        }
+    }
+}
+
+/// A few offers worth making: share the Gold, share it and leave the card, pay for cooperation.
+fn ideas(table: &Table, seat: Seat, space: u8, rng: &mut dyn Chance) -> List<Clauses, 4> {
+    let gold = table.face_up(space).map_or(0, |contract| table.contract(contract).gold);
+    let others = table.parley.guilds.without(Seats::one(seat)).without(table.parley.ready);
+    let Some(other) = others.iter().nth(rng.below(others.len() as u32) as usize) else { return List::new() };
+    let each = gold / u8::try_from(table.parley.guilds.len()).unwrap_or(1).max(1);
+    let mut split = [0; 4];
+    for guild in table.parley.guilds.iter() {
+        split[guild.index()] = each;
+    }
+    let rest = gold - each * u8::try_from(table.parley.guilds.len()).unwrap_or(0);
+    let mut generous = split;
+    generous[other.index()] += rest;
+    split[seat.index()] += rest;
+    let pay = |due| {
+        let gold = 1 + (table.guild(seat).gold / 4).min(3) as u8;
+        List::collect([Payment { from: seat, to: other, gold, due }])
+    };
+    List::collect([
+        Clauses { split: Some(split), ..Clauses::default() },
+        Clauses { split: Some(generous), card: Some(seat), ..Clauses::default() },
+        Clauses { payments: pay(Due::AllCooperate), card: Some(seat), ..Clauses::default() },
+        Clauses { payments: pay(Due::Now), ..Clauses::default() },
+    ])
+}

@@ -1,0 +1,115 @@
+//! Building: a plan and its price (GM-RUL-13, GM-UPGR).
+
+use kernel::Seat;
+
+use super::Preview;
+use crate::ask::{Choice, Plan, Refusal};
+use crate::catalog::catalogue;
+use crate::table::Table;
+use crate::terms::{Line, Prestige, Side, Skill};
+
+/// The most Skill Upgrades a Guild builds (GM-UPGR-10).
+const SKILL_SLOTS: usize = 3;
+
+/// The Builders a plan needs (GM-HIRE-08).
+#[must_use]
+pub(crate) fn hammers(plan: &Plan) -> u8 {
+    let all = catalogue();
+    let skill = plan.skill.and_then(|(skill, _)| all.skill_token(skill)).map_or(0, |token| token.builders);
+    let core =
+        plan.core.and_then(|(line, level)| all.core_token(line, level)).map_or(0, |token| token.builders);
+    let prestige = plan.prestige.and_then(|prestige| all.prestige_token(prestige));
+    skill + core + prestige.map_or(0, |token| token.builders)
+}
+
+pub(super) fn check(table: &Table, seat: Seat, number: u8, choice: &Choice) -> Result<(), Refusal> {
+    let plan = match choice {
+        Choice::Decline => return Ok(()),
+        Choice::Build(plan) => plan,
+        _ => return Err(Refusal::WrongKind),
+    };
+    if plan.prestige.is_some() && (plan.skill.is_some() || plan.core.is_some()) {
+        return Err(Refusal::PrestigeNotAlone);
+    }
+    if *plan == Plan::default() {
+        return Err(Refusal::EmptyPlan);
+    }
+    if let Some((skill, _)) = plan.skill {
+        check_skill(table, seat, skill)?;
+    }
+    if let Some((line, level)) = plan.core {
+        check_core(table, seat, line, level)?;
+    }
+    if let Some(prestige) = plan.prestige {
+        check_prestige(table, seat, prestige)?;
+    }
+    let (price, gold) = (table.price(hammers(plan)), table.guild(seat).order(number).gold);
+    if price > gold { Err(Refusal::GoldShort { price, gold }) } else { Ok(()) }
+}
+
+fn check_skill(table: &Table, seat: Seat, skill: Skill) -> Result<(), Refusal> {
+    let guild = table.guild(seat);
+    if guild.upgrades[skill.index()].is_some() {
+        return Err(Refusal::UpgradeTwice);
+    }
+    if guild.built_skills() >= SKILL_SLOTS {
+        return Err(Refusal::SkillSlotsFull);
+    }
+    let copies = catalogue().skill_token(skill).map_or(0, |token| token.copies);
+    if table.skill_tokens_used(skill) >= copies { Err(Refusal::NoTokenLeft) } else { Ok(()) }
+}
+
+fn check_core(table: &Table, seat: Seat, line: Line, level: u8) -> Result<(), Refusal> {
+    let has = table.guild(seat).core[line.index()];
+    match level {
+        _ if level <= has => Err(Refusal::LevelBuilt),
+        2 => Ok(()),
+        3 if has < 2 => Err(Refusal::LevelSkipped),
+        3 if table.level_three_taken(line) => Err(Refusal::LevelThreeTaken),
+        3 => Ok(()),
+        _ => Err(Refusal::NoTokenLeft),
+    }
+}
+
+fn check_prestige(table: &Table, seat: Seat, prestige: Prestige) -> Result<(), Refusal> {
+    if table.rounds < 9 {
+        return Err(Refusal::NoPrestigeInShortGame);
+    }
+    if table.guild(seat).prestige.is_some() {
+        return Err(Refusal::PrestigeBuilt);
+    }
+    if table.prestige_taken(prestige) { Err(Refusal::PrestigeTaken) } else { Ok(()) }
+}
+
+pub(super) fn candidates(table: &Table, seat: Seat, number: u8, want: usize, out: &mut Vec<Choice>) {
+    let start = out.len();
+    out.push(Choice::Decline);
+    let mut add = |plan: Plan| {
+        let choice = Choice::Build(plan);
+        if out.len() - start < want.max(2) && check(table, seat, number, &choice).is_ok() {
+            out.push(choice);
+        }
+    };
+    let next = |line: Line| (line, table.guild(seat).core[line.index()] + 1);
+    for line in Line::ALL {
+        add(Plan { core: Some(next(line)), ..Plan::default() });
+    }
+    for prestige in Prestige::ALL {
+        add(Plan { prestige: Some(prestige), ..Plan::default() });
+    }
+    for skill in Skill::ALL.into_iter().filter(|&skill| check_skill(table, seat, skill).is_ok()) {
+        for side in [Side::Fixer, Side::Reroll] {
+            add(Plan { skill: Some((skill, side)), ..Plan::default() });
+            for line in Line::ALL {
+                add(Plan { skill: Some((skill, side)), core: Some(next(line)), ..Plan::default() });
+            }
+        }
+    }
+}
+
+pub(super) fn preview(table: &Table, plan: &Plan) -> Preview {
+    let all = catalogue();
+    let skill = plan.skill.and_then(|(skill, _)| all.skill_token(skill)).map_or(0, |token| token.fame);
+    let core = plan.core.and_then(|(line, level)| all.core_token(line, level)).map_or(0, |token| token.fame);
+    Preview { gold: table.price(hammers(plan)), fame: skill + core, ..Preview::default() }
+}

@@ -1,0 +1,47 @@
+//! Private Contract or Wander.
+
+use kernel::Seat;
+
+use super::Preview;
+use super::skill::chance;
+use crate::ask::{Choice, Refusal};
+use crate::table::Table;
+use crate::terms::Skill;
+
+pub(super) fn check(table: &Table, seat: Seat, number: u8, choice: &Choice) -> Result<(), Refusal> {
+    let team = &table.guild(seat).order(number).team;
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Wander(skill) if table.dice(team, *skill) > 0 => Ok(()),
+        Choice::Wander(_) => Err(Refusal::NoDiceToWander),
+        Choice::Private(contract, _) if !table.guild(seat).private.contains(*contract) => {
+            Err(Refusal::NotYourContract)
+        }
+        Choice::Private(contract, skill) if table.skills_for(team, *contract) & skill.bit() != 0 => Ok(()),
+        Choice::Private(..) => Err(Refusal::NoDiceForPrivate),
+        _ => Err(Refusal::WrongKind),
+    }
+}
+
+pub(super) fn candidates(table: &Table, seat: Seat, number: u8, out: &mut Vec<Choice>) {
+    let guild = table.guild(seat);
+    let team = &guild.order(number).team;
+    for contract in guild.private.iter() {
+        let skills = Skill::of(table.skills_for(team, contract));
+        out.extend(skills.map(|skill| Choice::Private(contract, skill)));
+    }
+    out.extend(Skill::of(table.skills_of(team)).map(Choice::Wander));
+    out.push(Choice::Pass);
+}
+
+pub(super) fn preview(table: &Table, seat: Seat, number: u8, choice: &Choice) -> Preview {
+    let team = &table.guild(seat).order(number).team;
+    match choice {
+        Choice::Wander(skill) => Preview { dice: table.dice(team, *skill), ..Preview::default() },
+        Choice::Private(contract, skill) => {
+            let (dice, target) = (table.dice(team, *skill), table.contract(*contract).targets[skill.index()]);
+            Preview { dice, target, chance: chance(dice, target), ..Preview::default() }
+        }
+        _ => Preview::default(),
+    }
+}

@@ -1,0 +1,87 @@
+//! Picking and declaring Skills.
+
+use kernel::Seat;
+use kernel::odds::{self, Ratio};
+
+use super::Preview;
+use crate::ask::{Choice, Purpose, Refusal};
+use crate::cards::AdventurerId;
+use crate::table::Table;
+use crate::terms::Skill;
+
+pub(super) fn check(mask: u8, purpose: Purpose, choice: &Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Skill(skill) if mask & skill.bit() != 0 => Ok(()),
+        Choice::Skill(_) => Err(match purpose {
+            Purpose::Contract(_) => Refusal::NoSuchTarget,
+            Purpose::Hire => Refusal::NoDiceToCheck,
+            Purpose::Bid(_) => Refusal::NoDiceForBid,
+        }),
+        _ => Err(Refusal::WrongKind),
+    }
+}
+
+pub(super) fn candidates(mask: u8, out: &mut Vec<Choice>) {
+    out.extend(Skill::of(mask).map(Choice::Skill));
+}
+
+pub(super) fn check_declare(table: &Table, seat: Seat, mask: u8, choice: &Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Skill(skill) if mask & skill.bit() != 0 => Ok(()),
+        Choice::Skill(_) => Err(Refusal::NoSuchTarget),
+        Choice::Confirm if table.parley.declared[seat.index() & 3].is_some() => Ok(()),
+        Choice::Confirm => Err(Refusal::DeclareFirst),
+        _ => Err(Refusal::WrongKind),
+    }
+}
+
+pub(super) fn candidates_declare(table: &Table, seat: Seat, mask: u8, out: &mut Vec<Choice>) {
+    let declared = table.parley.declared[seat.index() & 3];
+    if declared.is_some() {
+        out.push(Choice::Confirm);
+    }
+    out.extend(Skill::of(mask).filter(|skill| declared != Some(*skill)).map(Choice::Skill));
+}
+
+/// The chance of `dice` against a target.
+pub(super) fn chance(dice: u8, target: u8) -> Option<Ratio> {
+    odds::sum_at_least(usize::from(dice), i32::from(target)).ok()
+}
+
+pub(super) fn preview(table: &Table, seat: Seat, purpose: Purpose, skill: Skill) -> Preview {
+    // The Order that is being resolved is the one that names the objective.
+    let card = match purpose {
+        Purpose::Contract(space) => crate::order::Objective::Contract(space),
+        Purpose::Hire => crate::order::Objective::Hire,
+        Purpose::Bid(space) => crate::order::Objective::Recruit(space),
+    };
+    let orders = &table.guild(seat).orders.spaces;
+    let Some(order) = orders.iter().find(|order| order.card == Some(card)) else { return Preview::default() };
+    let dice = table.dice(&order.team, skill);
+    let target = target(table, purpose, skill);
+    Preview { dice, target, chance: chance(dice, target).filter(|_| target > 0), ..Preview::default() }
+}
+
+fn target(table: &Table, purpose: Purpose, skill: Skill) -> u8 {
+    match purpose {
+        Purpose::Contract(space) => {
+            table.face_up(space).map_or(0, |contract| table.contract(contract).targets[skill.index()])
+        }
+        Purpose::Hire | Purpose::Bid(_) => 0,
+    }
+}
+
+/// The Skill out of a mask with which a team has the best chance, the first in order among equals (GM-RUL-25).
+#[must_use]
+pub(crate) fn best_skill(table: &Table, team: &[AdventurerId], mask: u8, purpose: Purpose) -> Skill {
+    let mut best: Option<(Skill, i32)> = None;
+    for skill in Skill::of(mask) {
+        let dice = i32::from(table.dice(team, skill));
+        // Twice the expected margin orders equal targets like the chance does.
+        let margin = 7 * dice - 2 * i32::from(target(table, purpose, skill));
+        if best.is_none_or(|(_, most)| margin > most) {
+            best = Some((skill, margin));
+        }
+    }
+    best.map_or(Skill::Might, |(skill, _)| skill)
+}

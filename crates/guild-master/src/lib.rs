@@ -1,0 +1,148 @@
+//! Guild Master: two to four Guilds, secret simultaneous Orders, Contracts, Contests and binding offers.
+//!
+//! The rules are those of `rules/guild-master/catalogue.md`; comments give their ids. Abilities of Adventurers, Bonuses,
+//! Boons, Events and the Plot Phase are not part of this crate yet; see its README.
+//!
+//! A match is a value: it says what it waits for, takes one input and reports facts.
+//!
+//! ```
+//! use guild_master::{Choice, GuildMaster, Setup, Side};
+//! use kernel::{Draw, Drawn, Game, Input, Pending};
+//!
+//! let mut facts = Vec::new();
+//! let mut game = GuildMaster::start(&Setup { guilds: 2, short: true }, &mut facts).expect("two Guilds can play");
+//!
+//! // The row of starting tokens is drawn first, then who gets which of its two.
+//! while let Pending::Chance(draw) = game.pending() {
+//!     assert!(matches!(draw, Draw::One { .. }));
+//!     GuildMaster::advance(&mut game, Input::Drawn(Drawn::One(0)), &mut facts).expect("the first lot can be drawn");
+//! }
+//!
+//! // Both Guilds choose a side of their token at the same time.
+//! for ask in game.asks().to_vec() {
+//!     let input = Input::Answer { ask: ask.id, choice: Choice::Side(Side::Fixer) };
+//!     GuildMaster::advance(&mut game, input, &mut facts).expect("a side can be chosen");
+//! }
+//! assert!(game.table.guilds[0].adventurers.len() == 4);
+//! assert!(matches!(game.pending(), Pending::Chance(_)), "Contracts are dealt next");
+//! ```
+
+mod ask;
+mod cards;
+mod catalog;
+mod combined;
+mod estimate;
+mod event;
+mod flow;
+mod legal;
+mod notation;
+mod order;
+mod parley;
+mod query;
+mod search;
+mod seats;
+mod setup;
+mod stage;
+mod table;
+mod terms;
+mod view;
+
+use kernel::{Ask, Ending, Game, State, Viewer};
+use serde::{Deserialize, Serialize};
+
+pub use ask::{Choice, Plan, Prompt, Purpose, Refusal};
+pub use cards::{AdventurerId, Card, Cards, ContractId};
+pub use catalog::{
+    Adventurer, Catalogue, Contract, CoreToken, Figures, PrestigeToken, SkillToken, catalogue,
+};
+pub use event::Event;
+pub use flow::{Frame, Reply, Scope};
+pub use legal::Preview;
+pub use order::{ORDERS, Objective, Order, Sheet, Team};
+pub use parley::{Clauses, Due, Offer, Parley, Payment};
+pub use query::{Answer, Query};
+pub use seats::Seats;
+pub use setup::Setup;
+pub use stage::{Now, Piece, Stage};
+pub use table::{Guild, Inline, Outcome, PRICES, Phase, Roll, Spot, Stand, Table, price_at};
+pub use terms::{Level, Line, Prestige, Rank, Side, Skill};
+pub use view::{GuildView, Seen, View};
+
+/// The game of Guild Master.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GuildMaster;
+
+impl Game for GuildMaster {
+    const ID: &'static str = "guild-master";
+    const REVISION: u32 = 1;
+
+    type Setup = Setup;
+    type Table = Table;
+    type Event = Event;
+    type Prompt = Prompt;
+    type Choice = Choice;
+    type Outcome = Outcome;
+    type Frame = Frame;
+    type Reply = Reply;
+    type Scope = Scope;
+    type Memo = ();
+    type Refusal = Refusal;
+    type View = View;
+    type Seen = Seen;
+    type Preview = Preview;
+    type Query = Query;
+    type Answer = Answer;
+
+    fn faults(setup: &Setup) -> Vec<Refusal> {
+        setup.faults()
+    }
+
+    fn lay(setup: &Setup) -> Result<Table, Refusal> {
+        setup.lay()
+    }
+
+    fn opening(_setup: &Setup) -> Frame {
+        Frame::Setup(flow::Setup::new())
+    }
+
+    fn apply(table: &mut Table, event: &Event) {
+        event::apply(table, event);
+    }
+
+    fn seats(table: &Table) -> u8 {
+        table.seats
+    }
+
+    fn outcome(table: &Table) -> Option<Outcome> {
+        table.outcome
+    }
+
+    fn closed(table: &Table, ending: Ending) -> Event {
+        Event::closed(table, ending)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn judge(state: &State<Self>, ask: &Ask<Self>, choice: &Choice) -> Result<(), Refusal> {
+        legal::check(&state.table, ask.seat, &ask.prompt, choice)
+    }
+
+    fn preview(state: &State<Self>, ask: &Ask<Self>, choice: &Choice) -> Result<Preview, Refusal> {
+        Self::judge(state, ask, choice)?;
+        Ok(legal::preview(&state.table, ask.seat, &ask.prompt, choice))
+    }
+
+    fn query(state: &State<Self>, _viewer: Viewer, query: &Query) -> Answer {
+        query::answer(&state.table, query)
+    }
+
+    fn view(table: &Table, viewer: Viewer) -> View {
+        view::view(table, viewer)
+    }
+
+    fn see(_before: &Table, event: &Event, viewer: Viewer) -> Option<Seen> {
+        view::see(event, viewer)
+    }
+}

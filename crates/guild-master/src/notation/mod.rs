@@ -1,0 +1,56 @@
+//! The game in text: how scenarios, transcripts and commands name its things.
+
+mod field;
+mod names;
+mod offers;
+mod read;
+mod sheets;
+mod write;
+
+use kernel::{Ask, Notation, Seat, State};
+
+use crate::GuildMaster;
+use crate::ask::{Choice, Prompt};
+use crate::event::Event;
+use crate::stage::Stage;
+use crate::table::{Outcome, Table};
+
+pub(crate) use names::{adventurer_named, contract_named, seat_of, space_lettered};
+pub(crate) use read::{Token, read_token};
+pub(crate) use sheets::read_sheet;
+
+impl Notation for GuildMaster {
+    type Stage = Stage;
+
+    fn stage(stage: &Stage) -> Result<State<Self>, String> {
+        stage.lay()
+    }
+
+    fn seat_name(seat: Seat) -> &'static str {
+        names::seat_name(seat)
+    }
+
+    fn read_choice(state: &State<Self>, ask: &Ask<Self>, text: &str) -> Result<Choice, String> {
+        read::choice(&state.table, ask, text)
+    }
+
+    fn write_choice(table: &Table, choice: &Choice) -> String {
+        write::choice(table, choice)
+    }
+
+    fn write_event(table: &Table, event: &Event) -> String {
+        write::event(table, event)
+    }
+
+    fn write_prompt(_table: &Table, prompt: &Prompt) -> String {
+        write::prompt(prompt)
+    }
+
+    fn write_outcome(outcome: &Outcome) -> String {
+        write::outcome(outcome)
+    }
+
+    fn field(state: &State<Self>, path: &str) -> Option<String> {
+        field::field(&state.table, path)
+    }
+}

@@ -1,0 +1,81 @@
+//! Names of seats, spaces and cards.
+
+use kernel::Seat;
+
+use crate::cards::{AdventurerId, ContractId};
+use crate::catalog::catalogue;
+use crate::order::Objective;
+use crate::table::Table;
+
+const SEATS: [&str; 4] = ["A", "B", "C", "D"];
+const LETTERS: &str = "ABCDEF";
+
+pub(crate) fn seat_name(seat: Seat) -> &'static str {
+    SEATS.get(seat.index()).copied().unwrap_or("?")
+}
+
+/// The seat of this name.
+pub(crate) fn seat_of(text: &str) -> Result<Seat, String> {
+    let at = SEATS.iter().position(|name| *name == text);
+    at.map(|at| Seat(at as u8)).ok_or_else(|| format!("`{text}` is no Guild: A, B, C or D"))
+}
+
+pub(super) fn letter(space: u8) -> char {
+    LETTERS.chars().nth(usize::from(space)).unwrap_or('?')
+}
+
+/// The Adventurer space of this letter, from 0.
+pub(crate) fn space_lettered(text: &str) -> Result<u8, String> {
+    let at = if text.len() == 1 { LETTERS.find(text) } else { None };
+    at.map(|at| at as u8).ok_or_else(|| format!("`{text}` is no Adventurer space: A to F"))
+}
+
+/// The Contract space of this number, from 0.
+pub(super) fn space_numbered(text: &str) -> Result<u8, String> {
+    match text.parse::<u8>() {
+        Ok(number @ 1..=6) => Ok(number - 1),
+        _ => Err(format!("`{text}` is no Contract space: 1 to 6")),
+    }
+}
+
+pub(super) fn adventurer(table: &Table, id: AdventurerId) -> String {
+    let all = catalogue();
+    let inline = || {
+        let at = usize::from(id.0.saturating_sub(all.adventurers()));
+        table.inline_adventurers.get(at).map(|inline| inline.name().to_owned())
+    };
+    all.adventurer_name(id).map(str::to_owned).or_else(inline).unwrap_or_else(|| format!("?{}", id.0))
+}
+
+pub(super) fn contract(table: &Table, id: ContractId) -> String {
+    let all = catalogue();
+    let inline = || {
+        let at = usize::from(id.0.saturating_sub(all.contracts()));
+        table.inline_contracts.get(at).map(|inline| inline.name().to_owned())
+    };
+    all.contract_name(id).map(str::to_owned).or_else(inline).unwrap_or_else(|| format!("?{}", id.0))
+}
+
+/// The Adventurer of this name, inline ones included.
+pub(crate) fn adventurer_named(table: &Table, name: &str) -> Result<AdventurerId, String> {
+    let all = catalogue();
+    let at = table.inline_adventurers.iter().position(|inline| inline.name() == name);
+    let inline = at.map(|at| AdventurerId(all.adventurers() + at as u8));
+    inline.or_else(|| all.adventurer_named(name)).ok_or_else(|| format!("there is no Adventurer `{name}`"))
+}
+
+/// The Contract of this name, inline ones included.
+pub(crate) fn contract_named(table: &Table, name: &str) -> Result<ContractId, String> {
+    let all = catalogue();
+    let at = table.inline_contracts.iter().position(|inline| inline.name() == name);
+    let inline = at.map(|at| ContractId(all.contracts() + at as u8));
+    inline.or_else(|| all.contract_named(name)).ok_or_else(|| format!("there is no Contract `{name}`"))
+}
+
+pub(super) fn objective(objective: Objective) -> String {
+    match objective {
+        Objective::Hire => "hire".to_owned(),
+        Objective::Recruit(space) => format!("recruit {}", letter(space)),
+        Objective::Contract(space) => format!("contract {}", space + 1),
+    }
+}

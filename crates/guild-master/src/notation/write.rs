@@ -1,0 +1,237 @@
+//! Writing choices, facts, prompts and outcomes.
+
+use kernel::Seat;
+
+use super::names::{adventurer, contract, letter, objective, seat_name};
+use super::offers::write_clauses;
+use super::sheets::{write_sheet, write_team};
+use crate::ask::{Choice, Plan, Prompt};
+use crate::catalog::catalogue;
+use crate::event::Event;
+use crate::seats::Seats;
+use crate::table::{Outcome, Phase, Table};
+use crate::terms::{Line, Prestige, Skill};
+
+pub(super) fn choice(table: &Table, choice: &Choice) -> String {
+    match choice {
+        Choice::Side(side) => format!("side {}", side.name()),
+        Choice::Place(id) => format!("place {}", contract(table, *id)),
+        Choice::Orders(sheet) => format!("orders {}", write_sheet(table, sheet)),
+        Choice::Carry => "carry".to_owned(),
+        Choice::Drop => "drop".to_owned(),
+        Choice::Skill(skill) => format!("skill {}", skill.name()),
+        Choice::Confirm => "confirm".to_owned(),
+        Choice::Fix(die) => format!("fix {}", u16::from(*die) + 1),
+        Choice::Reroll(die) => format!("reroll {}", u16::from(*die) + 1),
+        Choice::Keep => "keep".to_owned(),
+        Choice::Build(plan) => format!("build {}", self::plan(plan)),
+        Choice::Decline => "decline".to_owned(),
+        Choice::Deck(level) => format!("deck {}", level.name()),
+        Choice::Offer(clauses) => format!("offer {}", write_clauses(clauses)),
+        Choice::Counter(id, clauses) => format!("counter {id} {}", write_clauses(clauses)),
+        Choice::Accept(id) => format!("accept {id}"),
+        Choice::Refuse(id) => format!("decline {id}"),
+        Choice::Withdraw(id) => format!("withdraw {id}"),
+        Choice::Ready => "ready".to_owned(),
+        Choice::Cooperate => "stance cooperate".to_owned(),
+        Choice::Conflict => "stance conflict".to_owned(),
+        Choice::Wander(skill) => format!("wander {}", skill.name()),
+        Choice::Private(id, skill) => format!("private {} with {}", contract(table, *id), skill.name()),
+        Choice::Pass => "pass".to_owned(),
+    }
+}
+
+fn plan(plan: &Plan) -> String {
+    let all = catalogue();
+    let mut parts = Vec::new();
+    if let Some((skill, side)) = plan.skill {
+        let name = all.skill_token(skill).map_or("?", |token| token.name.as_str());
+        parts.push(format!("{name} {}", side.name()));
+    }
+    parts.extend(plan.core.map(|(line, level)| core_name(line, level)));
+    parts.extend(plan.prestige.map(prestige_name));
+    parts.join(", ")
+}
+
+pub(super) fn core_name(line: Line, level: u8) -> String {
+    let printed = match line {
+        Line::Stables => "Stables",
+        Line::MessHall => "Mess Hall",
+        Line::Bar => "Bar",
+    };
+    catalogue().core_token(line, level).map_or_else(|| format!("{printed} I"), |token| token.name.clone())
+}
+
+pub(super) fn prestige_name(prestige: Prestige) -> String {
+    catalogue().prestige_token(prestige).map_or_else(String::new, |token| token.name.clone())
+}
+
+fn skills(mask: u8) -> String {
+    Skill::of(mask).map(Skill::name).collect::<Vec<_>>().join(" ")
+}
+
+fn guilds(seats: Seats) -> String {
+    seats.iter().map(seat_name).collect::<Vec<_>>().join(" ")
+}
+
+pub(super) fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "setup",
+        Phase::Start => "start",
+        Phase::Orders => "orders",
+        Phase::Action => "action",
+        Phase::Reset => "reset",
+        Phase::End => "end",
+    }
+}
+
+pub(super) fn prompt(prompt: &Prompt) -> String {
+    match *prompt {
+        Prompt::Side => "side".to_owned(),
+        Prompt::Place => "place".to_owned(),
+        Prompt::Orders => "orders".to_owned(),
+        Prompt::Commit { number, objective: card } => format!("commit {} {}", number + 1, objective(card)),
+        Prompt::Skill { mask, .. } => format!("skill {}", skills(mask)),
+        Prompt::Fix => "fix".to_owned(),
+        Prompt::Reroll { left } => format!("reroll {left}"),
+        Prompt::Tie => "tie".to_owned(),
+        Prompt::Build { number } => format!("build {}", number + 1),
+        Prompt::Deck { space } => format!("deck {}", space + 1),
+        Prompt::Bargain { space } => format!("bargain {}", space + 1),
+        Prompt::Stance { space } => format!("stance {}", space + 1),
+        Prompt::Declare { mask } => format!("declare {}", skills(mask)),
+        Prompt::Fallback { number } => format!("fallback {}", number + 1),
+    }
+}
+
+pub(super) fn outcome(outcome: &Outcome) -> String {
+    let winners = guilds(outcome.winners);
+    match outcome.winners.len() {
+        0 => "nobody wins".to_owned(),
+        1 => format!("{winners} wins"),
+        _ => format!("{winners} win"),
+    }
+}
+
+pub(super) fn event(table: &Table, event: &Event) -> String {
+    let name = seat_name;
+    match *event {
+        Event::Layout { skills: mask } => format!("layout {}", skills(mask)),
+        Event::Token { seat, skill } => format!("token {} {}", name(seat), skill.name()),
+        Event::Joined { seat, adventurer: id } => format!("joined {} {}", name(seat), adventurer(table, id)),
+        Event::StartSide { seat, side } => format!("side {} {}", name(seat), side.name()),
+        Event::Dealt { seat, contract: id } => format!("dealt {} {}", name(seat), contract(table, id)),
+        Event::Placed { seat, contract: id, space } => {
+            format!("placed {} {} on {}", name(seat), contract(table, id), space + 1)
+        }
+        Event::ContractUp { space, contract: id } => {
+            format!("contract {} shows {}", space + 1, contract(table, id))
+        }
+        Event::AdventurerUp { space, adventurer: id } => {
+            format!("space {} shows {}", letter(space), adventurer(table, id))
+        }
+        Event::Phase { phase: part } => format!("phase {}", phase(part)),
+        Event::Round { round } => format!("round {round}"),
+        Event::OrderDie { seat, die } => format!("order die {} {die}", name(seat)),
+        Event::Orders { seat, ref sheet } => format!("orders {} {}", name(seat), write_sheet(table, sheet)),
+        Event::Committed { seat, number, carry } => {
+            format!("{} {} {}", if carry { "carry" } else { "drop" }, name(seat), number + 1)
+        }
+        Event::Missed { seat, objective: card } => format!("missed {} {}", name(seat), objective(card)),
+        Event::GoldBack { seat, number, gold } => format!("gold back {} {} +{gold}", name(seat), number + 1),
+        Event::Resolved { seat, number } => format!("resolved {} {}", name(seat), number + 1),
+        Event::Hired { seat, builders, gold, .. } => format!("hired {} {builders} for {gold}", name(seat)),
+        Event::BuiltSkill { seat, skill, side } => {
+            let plan = Plan { skill: Some((skill, side)), ..Plan::default() };
+            format!("built {} {}", name(seat), self::plan(&plan))
+        }
+        Event::BuiltCore { seat, line, level } => format!("built {} {}", name(seat), core_name(line, level)),
+        Event::BuiltPrestige { seat, prestige } => {
+            format!("built {} {}", name(seat), prestige_name(prestige))
+        }
+        Event::Recruited { seat, number, space, adventurer: id } => {
+            let gold = table.guild(seat).order(number).gold;
+            format!("recruited {} {} from {} for {gold}", name(seat), adventurer(table, id), letter(space))
+        }
+        Event::Fame { seat, by } => format!("fame {} {by:+}", name(seat)),
+        Event::Gold { seat, by } => format!("gold {} {by:+}", name(seat)),
+        Event::Shown { seat, contract: id } => format!("shown {} {}", name(seat), contract(table, id)),
+        Event::CompletedPrivate { seat, contract: id } => {
+            format!("private completed by {} {}", name(seat), contract(table, id))
+        }
+        Event::Completed { seat, space, .. } => format!("contract {} completed by {}", space + 1, name(seat)),
+        Event::Replaced { seat, space, level } => {
+            format!("contract {} replaced by {} from {}", space + 1, name(seat), level.name())
+        }
+        Event::Wandered { seat, result } => format!("wandered {} {result}", name(seat)),
+        Event::Passed { seat } => format!("passed {}", name(seat)),
+        Event::Cleared => "orders cleared".to_owned(),
+        Event::MarkerReset => "marker reset".to_owned(),
+        Event::Wiped => "board wiped".to_owned(),
+        Event::Refilled { space, level } => format!("contract {} refilled from {}", space + 1, level.name()),
+        Event::Ended { outcome } => ended(table, &outcome),
+        _ => check_event(event).unwrap_or_else(|| parley_event(table, event)),
+    }
+}
+
+fn ended(table: &Table, outcome: &Outcome) -> String {
+    let fame: Vec<String> = Seat::all(table.seats)
+        .map(|seat| format!("{} {}", seat_name(seat), outcome.fame[seat.index()]))
+        .collect();
+    format!("ended {}", fame.join(" "))
+}
+
+/// Facts about dice.
+fn check_event(event: &Event) -> Option<String> {
+    let name = seat_name;
+    Some(match *event {
+        Event::Chose { seat, skill } => format!("skill {} {}", name(seat), skill.name()),
+        Event::Rolled { seat, skill, ref dice } => {
+            let faces: Vec<String> = dice.iter().map(ToString::to_string).collect();
+            format!("rolled {} {} {}", name(seat), skill.name(), faces.join(" "))
+        }
+        Event::Fixed { seat, die } => format!("fixed {} die {}", name(seat), u16::from(die) + 1),
+        Event::Rerolled { seat, die, face } => {
+            format!("rerolled {} die {} to {face}", name(seat), u16::from(die) + 1)
+        }
+        Event::TieRerolled { seat, die, face } => {
+            format!("tie {} die {} to {face}", name(seat), u16::from(die) + 1)
+        }
+        Event::Checked { seat, result, target } => {
+            format!("checked {} {result} against {target}", name(seat))
+        }
+        _ => return None,
+    })
+}
+
+/// Facts about a Contest.
+fn parley_event(table: &Table, event: &Event) -> String {
+    let name = seat_name;
+    match *event {
+        Event::Contested { space, guilds: seats } => format!("contest {} {}", space + 1, guilds(seats)),
+        Event::Offered { ref offer } => {
+            format!("offered {} {} {}", offer.id, name(offer.by), write_clauses(&offer.clauses))
+        }
+        Event::Accepted { seat, offer } => format!("accepted {offer} {}", name(seat)),
+        Event::Declined { seat, offer } => format!("declined {offer} {}", name(seat)),
+        Event::Withdrawn { offer } => format!("withdrawn {offer}"),
+        Event::Lapsed { offer } => format!("lapsed {offer}"),
+        Event::Struck { offer } => format!("struck {offer}"),
+        Event::Paid { from, to, gold } => format!("paid {}->{} {gold}", name(from), name(to)),
+        Event::SetAside { seat, gold } => format!("set aside {} {gold}", name(seat)),
+        Event::HeldPaid { from, to, gold } => format!("held paid {}->{} {gold}", name(from), name(to)),
+        Event::HeldBack { seat, gold } => format!("held back {} {gold}", name(seat)),
+        Event::Ready { seat } => format!("ready {}", name(seat)),
+        Event::Stance { seat, conflict } => {
+            format!("stance {} {}", name(seat), if conflict { "conflict" } else { "cooperate" })
+        }
+        Event::Voided => "agreement void".to_owned(),
+        Event::Declared { seat, skill } => format!("declared {} {}", name(seat), skill.name()),
+        Event::Confirmed { seat } => format!("confirmed {}", name(seat)),
+        Event::Combined { seat, ref team, dice } => {
+            format!("combined {} {} {dice}", name(seat), write_team(table, team))
+        }
+        Event::ContestOver => "contest over".to_owned(),
+        ref other => format!("{other:?}"),
+    }
+}

@@ -1,0 +1,405 @@
+//! Everything that lies on the table, and read-only questions about it.
+
+use kernel::{Ending, List, SEATS_MAX, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{AdventurerId, Cards, ContractId};
+use crate::catalog::{Adventurer, Contract, catalogue};
+use crate::order::{Order, Sheet};
+use crate::parley::Parley;
+use crate::seats::Seats;
+use crate::terms::{Level, Line, Prestige, Rank, Side, Skill};
+
+/// What each Builder costs as the marker goes up (GM-RUL-14); the last figure holds for ever.
+pub const PRICES: [u8; 11] = [2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6];
+
+/// The most dice rolled from Skill values (GM-SKIL-03).
+pub(crate) const DICE_CAP: u8 = 10;
+
+/// The smallest bid for spaces A to F in Half and in Full Moon Rounds (GM-RECR-07).
+const MINIMUM_BIDS: [[u8; 6]; 2] = [[3, 5, 4, 7, 6, 10], [5, 4, 3, 6, 7, 9]];
+
+/// The part of the Round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names are the rule book's")]
+pub enum Phase {
+    #[default]
+    Setup,
+    Start,
+    Orders,
+    Action,
+    Reset,
+    End,
+}
+
+/// Dice a Guild has rolled for the check under way, as they lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Roll {
+    /// The Skill of the check; none when the Guild has not rolled.
+    pub skill: Option<Skill>,
+    /// The dice.
+    pub dice: List<u8, 10>,
+}
+
+impl Roll {
+    /// The Skill Check Result (GM-SKIL-06).
+    #[must_use]
+    pub fn result(&self) -> u8 {
+        self.dice.iter().sum()
+    }
+}
+
+/// A Guild with everything it owns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Guild {
+    /// Fame.
+    pub fame: u16,
+    /// Gold in the Treasury.
+    pub gold: u16,
+    /// Gold set aside for a binding offer.
+    pub aside: u16,
+    /// The Skill of its Starting Skill Upgrade.
+    pub start: Option<Skill>,
+    /// The side up of each Skill Upgrade it has, the starting one included.
+    pub upgrades: [Option<Side>; 6],
+    /// Levels of Stables, Mess Hall and Bar, 1 to 3.
+    pub core: [u8; 3],
+    /// Its Prestige Upgrade.
+    pub prestige: Option<Prestige>,
+    /// Its Adventurers.
+    pub adventurers: Cards<AdventurerId>,
+    /// Its Private Contracts: a secret of the Guild.
+    pub private: Cards<ContractId>,
+    /// Those of its Private Contracts that everybody has seen (GM-RUL-38).
+    pub shown: Cards<ContractId>,
+    /// Its completed Contracts.
+    pub completed: Cards<ContractId>,
+    /// Its revealed Orders.
+    pub orders: Sheet,
+    /// Its dice.
+    pub roll: Roll,
+}
+
+impl Default for Guild {
+    fn default() -> Self {
+        Self {
+            fame: 0,
+            gold: 0,
+            aside: 0,
+            start: None,
+            upgrades: [None; 6],
+            core: [1; 3],
+            prestige: None,
+            adventurers: Cards::default(),
+            private: Cards::default(),
+            shown: Cards::default(),
+            completed: Cards::default(),
+            orders: Sheet::default(),
+            roll: Roll::default(),
+        }
+    }
+}
+
+impl Guild {
+    /// Gold in the Treasury, on Orders and set aside (GM-RUL-39).
+    #[must_use]
+    pub fn total_gold(&self) -> u32 {
+        u32::from(self.gold) + u32::from(self.aside) + self.orders.gold()
+    }
+
+    fn core_value(&self, line: Line, printed: u8) -> u8 {
+        let level = self.core[line.index()];
+        catalogue().core_token(line, level).map_or(printed, |token| token.value)
+    }
+
+    /// How many Orders it may give (GM-UPGR-01, -04).
+    #[must_use]
+    pub fn order_limit(&self) -> u8 {
+        self.core_value(Line::Stables, 2)
+    }
+
+    /// How many Adventurers a team may hold (GM-UPGR-02).
+    #[must_use]
+    pub fn team_limit(&self) -> u8 {
+        self.core_value(Line::MessHall, 2)
+    }
+
+    /// What it earns in the Reset Phase (GM-UPGR-03).
+    #[must_use]
+    pub fn income(&self) -> u8 {
+        self.core_value(Line::Bar, 2)
+    }
+
+    /// How many Skill Upgrades it has built.
+    #[must_use]
+    pub fn built_skills(&self) -> usize {
+        self.upgrades.iter().flatten().count()
+            - usize::from(self.start.is_some_and(|skill| self.upgrades[skill.index()].is_some()))
+    }
+
+    /// One of its Order Spaces, counted from 0.
+    #[must_use]
+    pub fn order(&self, number: u8) -> &Order {
+        &self.orders.spaces[usize::from(number & 3)]
+    }
+}
+
+/// An Adventurer space of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stand {
+    /// Whether the space is in use with this many Guilds (GM-PLYR-02).
+    pub open: bool,
+    /// The card face up.
+    pub up: Option<AdventurerId>,
+    /// How many cards lie face down; which they are is decided when they are turned up.
+    pub down: u8,
+}
+
+/// A Contract space of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spot {
+    /// Not in use with this many Guilds (GM-PLYR-02, -03).
+    #[default]
+    Closed,
+    /// No card.
+    Empty,
+    /// A face-down card of this deck; which one is decided when it is turned up.
+    Down(Level),
+    /// A face-up Contract.
+    Up(ContractId),
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The Guilds that won; several win jointly (GM-ENDG-05).
+    pub winners: Seats,
+    /// Final Fame by seat.
+    pub fame: [u16; SEATS_MAX],
+    /// The end from outside the rules, if it was one.
+    pub ending: Option<Ending>,
+}
+
+/// A card stated inline by a scenario, with its name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Inline<T> {
+    /// Up to eight letters, the rest 0.
+    pub name: [u8; 8],
+    /// The facts of the card.
+    pub card: T,
+}
+
+impl<T> Inline<T> {
+    /// The name as text.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        core::str::from_utf8(&self.name).map_or("?", |name| name.trim_end_matches('\0'))
+    }
+}
+
+/// The most cards of a kind a scenario may state inline.
+pub(crate) const INLINE_MAX: usize = 12;
+
+/// Everything that lies on the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Table {
+    /// How many Guilds play.
+    pub seats: u8,
+    /// How many Rounds are played: 9, or 6 in the short game.
+    pub rounds: u8,
+    /// The Round, from 1.
+    pub round: u8,
+    /// The part of the Round.
+    pub phase: Phase,
+    /// The space of the Builder Cost marker, from 0.
+    pub marker: u8,
+    /// The Guilds; those of seats nobody sits on stay empty.
+    pub guilds: [Guild; SEATS_MAX],
+    /// Adventurer spaces A to F.
+    pub stands: [Stand; 6],
+    /// Contract spaces 1 to 6.
+    pub spots: [Spot; 6],
+    /// Adventurers nobody has seen yet.
+    pub unmet: Cards<AdventurerId>,
+    /// Contracts nobody has seen yet: those in the decks and those face down on the board.
+    pub unread: Cards<ContractId>,
+    /// How many cards each Contract deck holds.
+    pub decks: [u8; 3],
+    /// The bargaining of the Contest under way.
+    pub parley: Parley,
+    /// Adventurers stated inline.
+    pub inline_adventurers: List<Inline<Adventurer>, INLINE_MAX>,
+    /// Contracts stated inline.
+    pub inline_contracts: List<Inline<Contract>, 4>,
+    /// How the match ended.
+    pub outcome: Option<Outcome>,
+}
+
+impl Table {
+    /// The Guild of a seat.
+    #[inline]
+    #[must_use]
+    pub fn guild(&self, seat: Seat) -> &Guild {
+        &self.guilds[seat.index() & 3]
+    }
+
+    /// The seats in play.
+    #[must_use]
+    pub fn everyone(&self) -> Seats {
+        Seats::first(self.seats)
+    }
+
+    /// The facts of an Adventurer.
+    #[inline]
+    #[must_use]
+    pub fn adventurer(&self, id: AdventurerId) -> Adventurer {
+        let all = catalogue();
+        all.adventurer(id).copied().unwrap_or_else(|| {
+            let at = usize::from(id.0.saturating_sub(all.adventurers()));
+            self.inline_adventurers.get(at).map(|inline| inline.card).unwrap_or_default()
+        })
+    }
+
+    /// The facts of a Contract.
+    #[inline]
+    #[must_use]
+    pub fn contract(&self, id: ContractId) -> Contract {
+        let all = catalogue();
+        all.contract(id).copied().unwrap_or_else(|| {
+            let at = usize::from(id.0.saturating_sub(all.contracts()));
+            self.inline_contracts.get(at).map(|inline| inline.card).unwrap_or_default()
+        })
+    }
+
+    /// The Contract face up on a space.
+    #[must_use]
+    pub fn face_up(&self, space: u8) -> Option<ContractId> {
+        match self.spots.get(usize::from(space)) {
+            Some(Spot::Up(contract)) => Some(*contract),
+            _ => None,
+        }
+    }
+
+    /// The Adventurer face up on a space.
+    #[must_use]
+    pub fn on_stand(&self, space: u8) -> Option<AdventurerId> {
+        self.stands.get(usize::from(space))?.up
+    }
+
+    /// The space the Builder Cost marker starts from with this many Guilds (GM-SETU-04, -05).
+    #[must_use]
+    pub fn marker_start(&self) -> u8 {
+        u8::from(self.seats == 2)
+    }
+
+    /// What `builders` Builders cost from where the marker stands (GM-HIRE-03).
+    #[must_use]
+    pub fn price(&self, builders: u8) -> u16 {
+        (0..builders).map(|n| u16::from(price_at(self.marker.saturating_add(n)))).sum()
+    }
+
+    /// Whether the Round is a Full Moon Round (GM-ROUN-03).
+    #[must_use]
+    pub fn is_full_moon(&self) -> bool {
+        self.round.is_multiple_of(2)
+    }
+
+    /// Whether the Round is a Blood Moon Round (GM-ROUN-04).
+    #[must_use]
+    pub fn is_blood_moon(&self) -> bool {
+        self.round.is_multiple_of(3)
+    }
+
+    /// Whether this is the last Round.
+    #[must_use]
+    pub fn is_last_round(&self) -> bool {
+        self.round >= self.rounds
+    }
+
+    /// The smallest bid for an Adventurer space this Round (GM-ROUN-06).
+    #[must_use]
+    pub fn minimum_bid(&self, space: u8) -> u16 {
+        let bids = &MINIMUM_BIDS[usize::from(self.is_full_moon())];
+        u16::from(bids.get(usize::from(space)).copied().unwrap_or(u8::MAX))
+    }
+
+    /// The dice a team brings to a check of a Skill before the cap (GM-SKIL-02).
+    #[must_use]
+    pub fn uncapped_dice(&self, team: &[AdventurerId], skill: Skill) -> u8 {
+        team.iter().map(|&id| self.adventurer(id).skills[skill.index()]).sum()
+    }
+
+    /// The dice a team rolls for a check of a Skill (GM-SKIL-03).
+    #[must_use]
+    pub fn dice(&self, team: &[AdventurerId], skill: Skill) -> u8 {
+        self.uncapped_dice(team, skill).min(DICE_CAP)
+    }
+
+    /// The Skills in which a team has dice, as a mask.
+    #[must_use]
+    pub fn skills_of(&self, team: &[AdventurerId]) -> u8 {
+        let mut mask = 0;
+        for &id in team {
+            let card = self.adventurer(id);
+            for skill in Skill::ALL {
+                mask |= if card.skills[skill.index()] > 0 { skill.bit() } else { 0 };
+            }
+        }
+        mask
+    }
+
+    /// The Skills a team could use on a Contract, as a mask (GM-CONT-02).
+    #[must_use]
+    pub fn skills_for(&self, team: &[AdventurerId], contract: ContractId) -> u8 {
+        let targets = self.contract(contract).targets;
+        let listed = Skill::ALL.into_iter().filter(|skill| targets[skill.index()] > 0);
+        listed.fold(0, |mask, skill| mask | skill.bit()) & self.skills_of(team)
+    }
+
+    /// The highest Rank among a Guild's Adventurers (GM-RECR-01).
+    #[must_use]
+    pub fn highest_rank(&self, seat: Seat) -> Rank {
+        self.guild(seat).adventurers.iter().map(|id| self.adventurer(id).rank).max().unwrap_or_default()
+    }
+
+    /// Whether a Guild may recruit an Adventurer of this Rank (GM-RECR-02 to -05).
+    #[must_use]
+    pub fn rank_allows(&self, seat: Seat, rank: Rank) -> bool {
+        rank as u8 <= self.highest_rank(seat) as u8 + 1
+    }
+
+    /// The seats from the most Fame to the least, level ones in seat order (GM-RUL-30, -41).
+    #[must_use]
+    pub fn by_fame(&self, seats: Seats) -> List<Seat, SEATS_MAX> {
+        let mut order: List<Seat, SEATS_MAX> = seats.iter().collect();
+        order.sort_by_key(|&seat| (core::cmp::Reverse(self.guild(seat).fame), seat));
+        order
+    }
+
+    /// How many Guilds have built the Skill Upgrade of a Skill.
+    #[must_use]
+    pub fn skill_tokens_used(&self, skill: Skill) -> u8 {
+        let built = |guild: &&Guild| guild.upgrades[skill.index()].is_some() && guild.start != Some(skill);
+        u8::try_from(self.guilds.iter().filter(built).count()).unwrap_or(u8::MAX)
+    }
+
+    /// Whether some Guild has level III of a line (GM-UPGR-19).
+    #[must_use]
+    pub fn level_three_taken(&self, line: Line) -> bool {
+        self.guilds.iter().any(|guild| guild.core[line.index()] >= 3)
+    }
+
+    /// Whether some Guild has this Prestige Upgrade (GM-UPGR-22).
+    #[must_use]
+    pub fn prestige_taken(&self, prestige: Prestige) -> bool {
+        self.guilds.iter().any(|guild| guild.prestige == Some(prestige))
+    }
+}
+
+/// The price at a space of the Builder Cost track (GM-RUL-14).
+#[must_use]
+pub fn price_at(space: u8) -> u8 {
+    PRICES.get(usize::from(space)).copied().unwrap_or(PRICES[PRICES.len() - 1])
+}
