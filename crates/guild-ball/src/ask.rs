@@ -92,8 +92,8 @@ pub enum Prompt {
     Act { model: ModelId },
     /// Draw the path of a movement of at most `left` units.
     Path { model: ModelId, movement: Movement, left: Length },
-    /// Go on after an interruption: as drawn, along another path, or stop (GB-PART-10).
-    GoOn { model: ModelId, movement: Movement, left: Length },
+    /// Go on after an interruption: as drawn, along another path, or stop (GB-PART-10); a charge has a target.
+    GoOn { model: ModelId, movement: Movement, left: Length, target: Option<ModelId> },
     /// Draw the one straight line of a charge (GB-CHG-04).
     ChargeLine { model: ModelId, target: ModelId, left: Length },
     /// Push a model in one straight line (GB-REPO-03).
@@ -112,6 +112,8 @@ pub enum Prompt {
     NextStep { by: ModelId, on: ModelId, steps: u8 },
     /// Reroll the kick scatter of a successful pass to a spot (GB-KICK-22).
     RerollScatter { direction: u8, distance: u8 },
+    /// Which of several models equally near to the kicker may intercept first (GB-RUL-41).
+    ArrangeIntercepts { models: ModelSet },
     /// Intercept the ball with this model (GB-INT-01).
     Intercept { model: ModelId },
     /// Take the ball with this model while moving or at the start of its activation (GB-SNAP-01, -02).

@@ -1,5 +1,7 @@
 //! Where a flying ball is stopped, whom it passes and where it comes to lie.
 
+use core::cmp::Ordering;
+
 use plane::placement::{nearest, nearest_touching};
 use plane::sweep::forced;
 use plane::{Corridor, Disc, Point, Shape, Way};
@@ -27,22 +29,26 @@ pub fn goal_kick_end(table: &Table, from: Point, landing: Point) -> Point {
     forced(&Way::new(from, landing), BALL, &ground, under).at
 }
 
-/// The next model on a kicked ball's path that may intercept: not the kicker, not KD, the nearest to the kicker
-/// first (GB-INT-01, -02, GB-RUL-41).
+/// The models that may intercept a kicked ball next: of those on its path, not the kicker and not KD, the nearest to
+/// the kicker; several only if they are exactly as near (GB-INT-01, -02, GB-RUL-41).
 #[must_use]
-pub fn next_on_path(table: &Table, kicker: ModelId, end: Point, declined: ModelSet) -> Option<ModelId> {
+pub fn next_on_path(table: &Table, kicker: ModelId, end: Point, declined: ModelSet) -> ModelSet {
     let path = Corridor::new(table.model(kicker).at, end, BALL);
-    let able: ModelSet = table
-        .standing
-        .without(kicker)
-        .minus(declined)
-        .iter()
-        .filter(|&model| !table.model(model).is_down() && path.meets(table.disc(model)))
-        .collect();
     let from = table.disc(kicker);
-    able.iter().reduce(|best, other| {
-        if from.compare_gap(table.disc(other), table.disc(best)).is_lt() { other } else { best }
-    })
+    let mut nearest: Option<ModelId> = None;
+    let mut level = ModelSet::EMPTY;
+    for model in table.standing.without(kicker).minus(declined).iter() {
+        let base = table.disc(model);
+        if table.model(model).is_down() || !path.meets(base) {
+            continue;
+        }
+        match nearest.map_or(Ordering::Less, |best| from.compare_gap(base, table.disc(best))) {
+            Ordering::Less => (nearest, level) = (Some(model), ModelSet::EMPTY.with(model)),
+            Ordering::Equal => level = level.with(model),
+            Ordering::Greater => {}
+        }
+    }
+    level
 }
 
 /// The places where a ball that should lie at `at` may lie by least disturbance; several only if the controlling

@@ -64,7 +64,7 @@ pub fn next_leg(
             leg.path.push(end);
         }
         leg.finished = leg.finished.plus(way.covered(way.last()));
-        leg.memo = Memo { origin: end, covered: Length(0), ahead: leg.memo.ahead.rest_after(1) };
+        leg.memo = Memo { origin: end, covered: Length(0), ahead: leg.memo.ahead.rest_after(0) };
     }
     (leg, None)
 }

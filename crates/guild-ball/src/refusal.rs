@@ -4,6 +4,7 @@ use kernel::{Misfit, Refuse};
 use plane::Point;
 use serde::Serialize;
 
+use crate::ask::Choice;
 use crate::model::ModelId;
 use crate::plan::PlanId;
 
@@ -17,6 +18,14 @@ pub struct Refusal {
     /// The last legal point of a path or line, or a legal end where one is owed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub furthest: Option<Point>,
+    /// The stretch of the path on which that point lies, counted from 0.
+    #[serde(skip_serializing_if = "is_first")]
+    pub stretch: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
+const fn is_first(stretch: &u8) -> bool {
+    *stretch == 0
 }
 
 /// The reasons there are.
@@ -168,13 +177,30 @@ impl Refusal {
     /// A refusal by this rule for this reason.
     #[must_use]
     pub const fn new(rule: &'static str, why: Why) -> Self {
-        Self { rule, why, furthest: None }
+        Self { rule, why, furthest: None, stretch: 0 }
     }
 
     /// The same with the furthest legal point.
     #[must_use]
     pub const fn at(self, furthest: Point) -> Self {
         Self { furthest: Some(furthest), ..self }
+    }
+
+    /// The same with the furthest legal point on a later stretch.
+    #[must_use]
+    pub const fn on(self, stretch: u8, furthest: Point) -> Self {
+        Self { furthest: Some(furthest), stretch, ..self }
+    }
+
+    /// What a refused path or line could be instead: the same up to the furthest legal point.
+    #[must_use]
+    pub fn suggestion(&self, choice: &Choice) -> Option<Choice> {
+        let furthest = self.furthest?;
+        match choice {
+            Choice::Path(path) => Some(Choice::Path(path.cut(usize::from(self.stretch), furthest))),
+            Choice::Line(_) | Choice::Stop => Some(Choice::Line(furthest)),
+            _ => None,
+        }
     }
 
     /// An answer that belongs to another question.

@@ -130,6 +130,7 @@ impl Advance {
 
     /// Goes along the path up to the next interruption or its end.
     fn walk(&mut self, desk: &mut Table<'_>) -> Next {
+        let origin = desk.memo().origin;
         let (leg, interrupt) =
             interrupt::next_leg(desk.table(), desk.memo(), self.model, self.movement, self.struck, self.offered);
         self.left = self.left.less(leg.finished);
@@ -154,19 +155,38 @@ impl Advance {
                 self.at = At::Out;
                 Next::Call(Frame::TakenOut(TakenOut::new(self.model, self.other)))
             }
+            None if self.movement == Movement::Push => self.forced_stop(origin, desk),
             None => Next::Return(Reply::Done),
         }
+    }
+
+    /// A model made to stop on the ball is put back to the last position of its way beside it (GB-RUL-35).
+    fn forced_stop(&self, origin: Point, desk: &mut Table<'_>) -> Next {
+        let table = desk.table();
+        let base = table.disc(self.model);
+        if table.free_ball().is_some_and(|ball| ball.overlaps(base)) {
+            let way = Way::new(origin, base.centre);
+            let clear = ground::in_the_way(table, self.model).with(ground::BALL_MARKER);
+            let back = plane::sweep::last_free(&way, way.last(), base.radius, &ground::ground(table), clear);
+            let path = Path::to(back.map_or(origin, |m| way.position(m)));
+            desk.emit(Event::Moved { model: self.model, movement: self.movement, path });
+        }
+        Next::Return(Reply::Done)
     }
 
     /// After the blows the mover goes on if it still can (GB-PART-10, GB-KD-06, GB-RUL-24).
     fn after_blows(&mut self, desk: &mut Table<'_>) -> Next {
         let table = desk.table();
-        if !table.is_on_pitch(self.model) || table.model(self.model).is_down() {
+        if !table.is_on_pitch(self.model) {
             return Next::Return(Reply::Done);
+        }
+        if table.model(self.model).is_down() {
+            return self.forced_stop(desk.memo().origin, desk);
         }
         let left = self.left.less(desk.memo().covered);
         self.at = At::GoOn;
-        Next::Ask(self.model.seat(), Prompt::GoOn { model: self.model, movement: self.movement, left })
+        let Self { model, movement, other: target, .. } = *self;
+        Next::Ask(model.seat(), Prompt::GoOn { model, movement, left, target })
     }
 
     fn go_on(&mut self, choice: &Choice, desk: &mut Table<'_>) -> Next {

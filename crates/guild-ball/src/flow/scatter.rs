@@ -55,6 +55,7 @@ enum Kind {
 enum At {
     Roll,
     Reroll,
+    Arrange,
     Intercept(ModelId),
     Place,
     Snap,
@@ -115,6 +116,7 @@ impl Scatter {
                 Next::Roll(Draw::d6(2))
             }
             (At::Reroll, W::Answer(..)) => self.fly(desk),
+            (At::Arrange, W::Answer(_, Choice::Model(first))) => self.offer(*first),
             (At::Intercept(model), W::Answer(_, choice)) => {
                 if is_yes(choice) {
                     desk.emit(Event::Possessed { model, how: Possession::Intercepted });
@@ -167,16 +169,25 @@ impl Scatter {
         template::landing(self.centre, axis, arm, reach)
     }
 
-    /// (2) The models on what is left of the path may intercept, the nearest first (GB-INT-01 to -03, GB-RUL-41).
+    /// (2) The models on what is left of the path may intercept, the nearest first; the kicking player orders those
+    /// equally near (GB-INT-01 to -03, GB-RUL-41).
     fn intercept(&mut self, desk: &mut Table<'_>) -> Next {
-        let next = self.kicker.and_then(|kicker| flight::next_on_path(desk.table(), kicker, self.end, self.declined));
-        match next {
-            Some(model) => {
-                self.at = At::Intercept(model);
-                Next::Ask(model.seat(), Prompt::Intercept { model })
+        let Some(kicker) = self.kicker else { return self.come_down(desk) };
+        let models = flight::next_on_path(desk.table(), kicker, self.end, self.declined);
+        let mut near = models.iter();
+        match (near.next(), near.next()) {
+            (None, _) => self.come_down(desk),
+            (Some(only), None) => self.offer(only),
+            (Some(_), Some(_)) => {
+                self.at = At::Arrange;
+                Next::Ask(self.seat, Prompt::ArrangeIntercepts { models })
             }
-            None => self.come_down(desk),
         }
+    }
+
+    fn offer(&mut self, model: ModelId) -> Next {
+        self.at = At::Intercept(model);
+        Next::Ask(model.seat(), Prompt::Intercept { model })
     }
 
     /// (3) A ball that ends off the pitch is thrown in; (4) otherwise it is placed, by least disturbance.

@@ -11,6 +11,7 @@ use super::{attack, ends, path, team};
 use crate::ask::Choice;
 use crate::engage;
 use crate::event::Movement;
+use crate::flow::Memo;
 use crate::ground::{GOALPOSTS, ground, in_the_way, mask};
 use crate::model::{ModelId, ModelSet};
 use crate::pool::Strike;
@@ -88,6 +89,48 @@ pub(super) fn check_line(
     charge.check_engaging(to)
 }
 
+/// After an interruption a charge goes on along its line; it stops short only where that engages the target, or
+/// where the line would not (GB-CHG-04, -05).
+pub(super) fn check_go_on(
+    table: &Table,
+    memo: &Memo,
+    model: ModelId,
+    target: ModelId,
+    left: Length,
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    match choice {
+        Choice::GoOn | Choice::Stop => path::check_go_on(table, memo, model, left, choice)?,
+        Choice::Path(_) => return refuse("GB-CHG-04", Why::NotStraight),
+        _ => return Err(Refusal::NOT_AN_ANSWER),
+    }
+    let ahead = memo.ahead.end().filter(|_| path::check_ahead(table, memo, model).is_ok());
+    match (choice, ahead) {
+        (Choice::Stop, Some(end)) => {
+            let ground = ground(table);
+            let charge = Charge::new(table, &ground, model, target, left);
+            if charge.engages_from(charge.base.centre) || !charge.engages_from(end) {
+                return Ok(());
+            }
+            refuse("GB-CHG-05", Why::MustEngage(target))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Going on and, where it is allowed, stopping.
+pub(super) fn go_on(
+    table: &Table,
+    memo: &Memo,
+    model: ModelId,
+    target: ModelId,
+    left: Length,
+    out: &mut Vec<Choice>,
+) {
+    let both = [Choice::GoOn, Choice::Stop];
+    out.extend(both.into_iter().filter(|choice| check_go_on(table, memo, model, target, left, choice).is_ok()));
+}
+
 /// Lines that end engaging the target; if there are none, lines that come near it and others.
 pub(super) fn lines(
     table: &Table,
@@ -100,7 +143,7 @@ pub(super) fn lines(
 ) {
     let ground = ground(table);
     let charge = Charge::new(table, &ground, model, target, left);
-    let (start, end) = (out.len(), out.len() + want.max(1));
+    let (start, end) = (out.len(), out.len() + want.clamp(1, 48));
     charge.ends(&mut |at| {
         out.push(Choice::Line(at));
         out.len() >= end

@@ -53,7 +53,7 @@ pub(super) fn candidates(
     let spend = u32::from(pool).min(total) as u8;
     let want = want.max(1);
     if ways(&rooms, spend) <= want as u64 {
-        every(&rooms, 0, spend, [0; TEAM_MAX], out);
+        every(&rooms[..usize::from(table.team[seat.index() & 1])], 0, spend, [0; TEAM_MAX], out);
         return;
     }
     let start = out.len();
@@ -84,7 +84,7 @@ fn ways(rooms: &[u8; TEAM_MAX], spend: u8) -> u64 {
 }
 
 /// Every way to share an amount out among the models from `place` on.
-fn every(rooms: &[u8; TEAM_MAX], place: usize, left: u8, shares: [u8; TEAM_MAX], out: &mut Vec<Choice>) {
+fn every(rooms: &[u8], place: usize, left: u8, shares: [u8; TEAM_MAX], out: &mut Vec<Choice>) {
     let Some(&room) = rooms.get(place) else {
         if left == 0 {
             out.push(Choice::Influence(shares));

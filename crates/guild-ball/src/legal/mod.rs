@@ -58,10 +58,14 @@ fn judge_prompt(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt, choice:
         Prompt::Activate => team::check_activate(table, seat, choice),
         Prompt::Act { model } => act::check(table, seat, model, choice),
         Prompt::Path { model, left, .. } => path::check(table, model, left, choice),
-        Prompt::GoOn { model, movement, left } => path::check_go_on(table, memo, model, movement, left, choice),
+        Prompt::GoOn { model, left, target: Some(target), .. } => {
+            charge::check_go_on(table, memo, model, target, left, choice)
+        }
+        Prompt::GoOn { model, left, target: None, .. } => path::check_go_on(table, memo, model, left, choice),
         Prompt::ChargeLine { model, target, left } => charge::check_line(table, model, target, left, choice),
         Prompt::PushLine { model, left, .. } => push::check(table, seat, model, left, choice),
-        Prompt::ArrangeBlows { blows, .. } => react::check_arrange(blows, choice),
+        Prompt::ArrangeBlows { blows, .. } => react::check_arrange("GB-RUL-55", blows, choice),
+        Prompt::ArrangeIntercepts { models } => react::check_arrange("GB-RUL-41", models, choice),
         Prompt::React { model, to, threat } => react::check(table, seat, model, to, threat, choice),
         Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => react::check_paid(table, seat, choice),
         Prompt::Playbook { by, on, hits, parting } => playbook::check(table, by, on, hits, parting, choice),
@@ -110,14 +114,17 @@ fn candidates_for(
         Prompt::Activate => team::activate(table, seat, out),
         Prompt::Act { model } => act::candidates(table, seat, model, want, out),
         Prompt::Path { model, left, .. } => path::candidates(table, model, left, want, rng, out),
-        Prompt::GoOn { model, movement, left } => {
-            path::go_on(table, memo, model, movement, left, want, rng, out);
+        Prompt::GoOn { model, left, target: Some(target), .. } => {
+            charge::go_on(table, memo, model, target, left, out);
         }
+        Prompt::GoOn { model, left, target: None, .. } => path::go_on(table, memo, model, left, want, rng, out),
         Prompt::ChargeLine { model, target, left } => {
             charge::lines(table, model, target, left, want, rng, out);
         }
         Prompt::PushLine { model, left, .. } => push::candidates(table, seat, model, left, want, out),
-        Prompt::ArrangeBlows { blows, .. } => out.extend(blows.iter().map(Choice::Model)),
+        Prompt::ArrangeBlows { blows: models, .. } | Prompt::ArrangeIntercepts { models } => {
+            out.extend(models.iter().map(Choice::Model));
+        }
         Prompt::React { model, to, threat } => react::candidates(table, seat, model, to, threat, out),
         Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => react::paid(table, seat, out),
         Prompt::Playbook { by, on, hits, parting } => {
@@ -166,6 +173,7 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         | Prompt::Activate
         | Prompt::PushLine { .. }
         | Prompt::ArrangeBlows { .. }
+        | Prompt::ArrangeIntercepts { .. }
         | Prompt::Playbook { .. }
         | Prompt::NextStep { .. }
         | Prompt::RerollScatter { .. }

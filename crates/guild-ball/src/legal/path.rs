@@ -30,7 +30,6 @@ pub(super) fn check_go_on(
     table: &Table,
     memo: &Memo,
     model: ModelId,
-    movement: Movement,
     left: Length,
     choice: &Choice,
 ) -> Result<(), Refusal> {
@@ -39,14 +38,13 @@ pub(super) fn check_go_on(
         // Only a way that leads off the marker again makes stopping here a choice that can be refused.
         Choice::Stop if check_ahead(table, memo, model).is_ok() => check_end(table, table.disc(model)),
         Choice::Stop => Ok(()),
-        Choice::Path(_) if movement == Movement::Charge => refuse("GB-CHG-04", Why::NotStraight),
         Choice::Path(path) => check_path(table, model, left, path),
         _ => Err(Refusal::NOT_AN_ANSWER),
     }
 }
 
 /// Something of the drawn path is left and does not end on the ball.
-fn check_ahead(table: &Table, memo: &Memo, model: ModelId) -> Result<(), Refusal> {
+pub(super) fn check_ahead(table: &Table, memo: &Memo, model: ModelId) -> Result<(), Refusal> {
     match memo.ahead.end() {
         Some(end) => check_end(table, table.disc(model).at(end)),
         None => refuse("GB-PART-10", Why::NothingAhead),
@@ -71,8 +69,8 @@ pub(super) fn check_path(table: &Table, model: ModelId, left: Length, path: &Pat
         Err(breach) => Err(draft.breach(&breach)),
         Ok(_) => path.end().map_or(Ok(()), |end| {
             check_end(table, mover.at(end)).map_err(|refusal| {
-                let last = path.points().len().saturating_sub(1);
-                refusal.at(draft.furthest(last, end))
+                let (stretch, furthest) = draft.furthest(path.points().len().saturating_sub(1), end);
+                refusal.on(stretch, furthest)
             })
         }),
     }
@@ -95,11 +93,12 @@ impl Draft<'_> {
             Cause::TooLong => Refusal::new("GB-MOVE-02", Why::TooLong),
             Cause::Blocked(by) => blocked(by),
         };
-        refusal.at(self.furthest(usize::from(breach.stretch), breach.furthest))
+        let (stretch, furthest) = self.furthest(usize::from(breach.stretch), breach.furthest);
+        refusal.on(stretch, furthest)
     }
 
-    /// The last place on the path, up to a point of a stretch, where the model may end.
-    fn furthest(&self, stretch: usize, point: Point) -> Point {
+    /// The last place on the path, up to a point of a stretch, where the model may end, with its stretch.
+    fn furthest(&self, stretch: usize, point: Point) -> (u8, Point) {
         let mut to = point;
         for number in (0..=stretch).rev() {
             let from = number.checked_sub(1).and_then(|before| self.path.points().get(before));
@@ -107,11 +106,11 @@ impl Draft<'_> {
             let before = Path::through(&self.path.points()[..number.min(self.path.points().len())]);
             let spent = before.map_or(Length::ZERO, |path| path.length(self.mover.centre));
             if let Some(end) = self.last_end(Segment::new(from, to), self.left.less(spent)) {
-                return end;
+                return (number as u8, end);
             }
             to = from;
         }
-        self.mover.centre
+        (0, self.mover.centre)
     }
 
     /// The last position of a stretch where the model may end its movement.
@@ -154,25 +153,21 @@ pub(super) fn candidates(
     }
 }
 
-/// Going on, stopping, and other paths where they are allowed.
+/// Going on, stopping, and other paths.
 pub(super) fn go_on(
     table: &Table,
     memo: &Memo,
     model: ModelId,
-    movement: Movement,
     left: Length,
     want: usize,
     rng: &mut dyn Chance,
     out: &mut Vec<Choice>,
 ) {
     let start = out.len();
-    for choice in [Choice::GoOn, Choice::Stop] {
-        if check_go_on(table, memo, model, movement, left, &choice).is_ok() {
-            out.push(choice);
-        }
-    }
+    let simple = [Choice::GoOn, Choice::Stop];
+    out.extend(simple.into_iter().filter(|choice| check_go_on(table, memo, model, left, choice).is_ok()));
     let made = out.len() - start;
-    if movement != Movement::Charge && want > made {
+    if want > made {
         ends::list(table, model, left, want - made, rng, out, |end| Choice::Path(Path::to(end)));
     }
 }

@@ -59,16 +59,13 @@ pub(super) fn candidates(
     let end = out.len() + want.max(2);
     out.push(Choice::Stop);
     let at = table.model(model).at;
-    for (first, step, length) in
-        [(0, 4, left), (2, 4, left), (0, 4, Length(left.0 / 2)), (1, 2, left), (2, 4, Length(left.0 / 2))]
-    {
+    let half = Length(left.0 / 2);
+    for (first, step, length) in [(0, 4, left), (2, 4, left), (0, 4, half), (1, 2, left)] {
         for direction in (first..compass::DIRECTIONS).step_by(step) {
-            if out.len() >= end {
-                return;
-            }
-            let choice = Choice::Line(at + compass::vector(direction, length));
-            if check(table, seat, model, left, &choice).is_ok() {
-                out.push(choice);
+            let to = at + compass::vector(direction, length);
+            let base = Disc { centre: to, radius: table.profile(model).base };
+            if out.len() < end && to != at && (model.seat() != seat || table.pitch().holds(base)) {
+                out.push(Choice::Line(to));
             }
         }
     }

@@ -109,10 +109,10 @@ pub(super) fn team_work(table: &Table, seat: Seat, pair: [ModelId; 2], out: &mut
 }
 
 /// The next of several parting blows at one point (GB-RUL-55).
-pub(super) fn check_arrange(blows: ModelSet, choice: &Choice) -> Result<(), Refusal> {
+pub(super) fn check_arrange(rule: &'static str, among: ModelSet, choice: &Choice) -> Result<(), Refusal> {
     match *choice {
-        Choice::Model(model) if blows.has(model) => Ok(()),
-        Choice::Model(model) => refuse("GB-RUL-55", Why::NotAmong(model)),
+        Choice::Model(model) if among.has(model) => Ok(()),
+        Choice::Model(model) => refuse(rule, Why::NotAmong(model)),
         _ => Err(Refusal::NOT_AN_ANSWER),
     }
 }

@@ -19,7 +19,9 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
         Prompt::Path { .. } | Prompt::PushLine { .. } => Choice::Stop,
         Prompt::GoOn { movement: Movement::Charge, .. } if memo.ahead.end().is_some() => Choice::GoOn,
         Prompt::GoOn { .. } => return first(table, memo, seat, prompt, &[Choice::Stop, Choice::GoOn]),
-        Prompt::ArrangeBlows { blows, .. } => Choice::Model(blows.iter().next()?),
+        Prompt::ArrangeBlows { blows: models, .. } | Prompt::ArrangeIntercepts { models } => {
+            Choice::Model(models.iter().next()?)
+        }
         Prompt::React { .. } => Choice::React { counter: false, stance: false },
         Prompt::Contest { .. } => Choice::Contest(ModelSet::EMPTY),
         Prompt::PartingBlow { .. }

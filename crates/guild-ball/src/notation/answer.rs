@@ -146,7 +146,7 @@ const MODEL_WORDS: [(&str, fn(&Prompt) -> bool); 6] = [
     ("kicker", |prompt| matches!(prompt, Prompt::Kicker)),
     ("hand to", |prompt| matches!(prompt, Prompt::HandOver)),
     ("take", |prompt| matches!(prompt, Prompt::SnapOne { .. })),
-    ("first", |prompt| matches!(prompt, Prompt::ArrangeBlows { .. })),
+    ("first", |prompt| matches!(prompt, Prompt::ArrangeBlows { .. } | Prompt::ArrangeIntercepts { .. })),
 ];
 
 fn write_model(table: &Table, id: ModelId) -> String {

@@ -21,7 +21,7 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
         Prompt::Path { model: id, movement: way, left } => {
             format!("path {} {} {}", model(table, id), movement(way), left.0)
         }
-        Prompt::GoOn { model: id, movement: way, left } => {
+        Prompt::GoOn { model: id, movement: way, left, .. } => {
             format!("go-on {} {} {}", model(table, id), movement(way), left.0)
         }
         Prompt::ChargeLine { model: id, target, left } => {
@@ -31,6 +31,7 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
             format!("push-line {} by {} {}", model(table, id), model(table, by), left.0)
         }
         Prompt::PartingBlow { by, on } => format!("parting-blow {} on {}", model(table, by), model(table, on)),
+        Prompt::ArrangeIntercepts { models } => format!("arrange-intercepts {}", super::models(table, models)),
         Prompt::ArrangeBlows { on, blows } => {
             format!("arrange-blows on {}: {}", model(table, on), models(table, blows))
         }
