@@ -1,0 +1,5 @@
+//! The rules of Guild Ball, section by section, and the laws over random play.
+
+mod examples;
+mod laws;
+mod rules;

@@ -1,0 +1,215 @@
+//! The ball and snap-to.
+
+use super::check;
+
+#[test]
+fn a_free_model_lets_go_of_the_ball_for_nothing() {
+    check(
+        "giving the ball up",
+        r#"
+proves = ["GB-BALL-01", "GB-BALL-04", "GB-BALL-05", "GB-BALL-06", "GB-BALL-07"]
+piece = [{ name = "Ox", seat = "red", at = [2000, 2000], ball = true, influence = 2 }]
+now = { active = "Ox" }
+[[case]]
+name = "within 1 inch"
+script = ["red: give up (2554, 2000)", "red: jog", "red: path (2200, 2000)"]
+expect = [
+    "gave up Ox",
+    "ball free (2554, 2000)",
+    "asked: red act Ox",
+    "moved Ox jog (2200, 2000)",
+    "asked: red act Ox",
+    "never: paid",
+    "never: ball Ox",
+    "ball = (2554, 2000)",
+    "Ox.influence = 2",
+]
+[[case]]
+name = "farther"
+script = ["red: give up (2555, 2000)"]
+expect = ["refused: GB-BALL-06"]
+"#,
+    );
+}
+
+#[test]
+fn an_engaged_model_keeps_the_ball() {
+    check(
+        "giving up while engaged",
+        r#"
+proves = ["GB-BALL-04"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], ball = true },
+    { name = "Shark", seat = "blue", at = [2000, 2400] },
+]
+now = { active = "Ox" }
+script = ["red: give up (2500, 2000)"]
+expect = ["refused: GB-BALL-04"]
+"#,
+    );
+}
+
+#[test]
+fn a_placed_ball_goes_to_one_model_of_the_only_team_near() {
+    check(
+        "a ball put down beside a friend",
+        r#"
+proves = ["GB-SNAP-03", "GB-SNAP-07", "GB-RUL-43"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], ball = true },
+    { name = "Boar", seat = "red", at = [3054, 2000] },
+    { name = "Goat", seat = "red", at = [3055, 2400] },
+]
+now = { active = "Ox" }
+[[case]]
+name = "taken"
+script = ["red: give up (2500, 2000)", "red: take Boar"]
+expect = ["asked: red snap-one Boar", "ball Boar snap", "ball = Boar"]
+[[case]]
+name = "left alone"
+script = ["red: give up (2500, 2000)", "red: no"]
+expect = ["asked: red snap-one Boar", "never: ball Boar", "ball = (2500, 2000)"]
+[[case]]
+name = "too far away"
+script = ["red: give up (2500, 2000)", "red: take Goat"]
+expect = ["asked: red snap-one Boar", "refused: GB-SNAP-03"]
+"#,
+    );
+}
+
+#[test]
+fn a_model_takes_the_ball_as_its_activation_starts() {
+    check(
+        "starting beside the ball",
+        r#"
+proves = ["GB-SNAP-01", "GB-TIME-05", "GB-TIME-06", "GB-DEF-01"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000] },
+    { name = "Boar", seat = "red", at = [1000, 1000] },
+]
+now = { next = "red", ball = [2554, 2000] }
+[[case]]
+name = "taken"
+script = ["red: activate Ox", "red: yes"]
+expect = ["activated Ox", "asked: red snap Ox", "ball Ox snap", "asked: red act Ox", "ball = Ox"]
+[[case]]
+name = "declined"
+script = ["red: activate Ox", "red: no"]
+expect = ["asked: red snap Ox", "asked: red act Ox", "ball = (2554, 2000)"]
+[[case]]
+name = "too far away"
+script = ["red: activate Boar", "red: end"]
+expect = ["activated Boar", "asked: red act Boar", "activation ended Boar"]
+"#,
+    );
+}
+
+#[test]
+fn a_mover_takes_the_ball_part_way() {
+    check(
+        "running through the ball",
+        r#"
+proves = ["GB-SNAP-02"]
+piece = [{ name = "Ox", seat = "red", at = [1000, 2000] }]
+now = { active = "Ox", ball = [1800, 2000] }
+script = ["red: jog", "red: path (2270, 2000)", "red: yes"]
+expect = [
+    "moved Ox jog (1246, 2000)",
+    "asked: red snap Ox",
+    "ball Ox snap",
+    "moved Ox jog (2270, 2000)",
+    "ball = Ox",
+    "Ox.at = (2270, 2000)",
+]
+"#,
+    );
+}
+
+#[test]
+fn a_model_on_the_ground_takes_no_ball() {
+    check(
+        "a knocked down model beside the ball",
+        r#"
+proves = ["GB-KD-04", "GB-RUL-43"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], conditions = ["knocked down"] },
+    { name = "Boar", seat = "red", at = [1000, 1000] },
+]
+now = { next = "red", ball = [2500, 2000] }
+script = ["red: activate Ox", "red: end"]
+expect = ["activated Ox", "asked: red act Ox", "activation ended Ox", "ball = (2500, 2000)"]
+"#,
+    );
+}
+
+#[test]
+fn a_model_taken_out_loses_the_ball_before_it_goes() {
+    check(
+        "taken out with the ball",
+        r#"
+proves = ["GB-BALL-09", "GB-TIME-13", "GB-TIME-14", "GB-TIME-15", "GB-TIME-16"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, playbook = [["2"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048], hp_now = 2, ball = true },
+]
+now = { active = "Ox" }
+script = ["red: attack Shark", "dice: 4 1 1 1", "red: pick 1.1", "dice: 4 3"]
+expect = [
+    "damaged Shark 2",
+    "suffers Shark taken out",
+    "rolled scatter 4 3",
+    "ball free (2036, 4046)",
+    "removed Shark",
+    "momentum red +1 take down",
+    "vp red +2",
+    "Shark.hp = 0",
+]
+"#,
+    );
+}
+
+#[test]
+fn nothing_snaps_before_a_scatter_is_over() {
+    check(
+        "a ball that flies over a model",
+        r#"
+proves = ["GB-SNAP-06", "GB-SCAT-06"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, playbook = [["kd"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048], ball = true },
+    { name = "Boar", seat = "red", at = [2218, 3547], melee = 0 },
+]
+now = { active = "Ox" }
+script = ["red: attack Shark", "dice: 4 1 1 1", "red: pick 1.1", "dice: 4 4"]
+expect = ["suffers Shark knocked down", "rolled scatter 4 4", "asked: red act Ox", "never: ball Boar", "ball = (1948, 4284)"]
+"#,
+    );
+}
+
+#[test]
+fn a_contest_may_be_declined() {
+    check(
+        "declining a contest",
+        r#"
+proves = ["GB-SNAP-07", "GB-SNAP-04"]
+piece = [
+    { name = "Zed", seat = "red", at = [2000, 2000], ball = true },
+    { name = "X", seat = "red", at = [2400, 2528] },
+    { name = "Y", seat = "blue", at = [2400, 1500], melee = 0 },
+]
+now = { active = "Zed" }
+[[case]]
+name = "by one side"
+script = ["red: give up (2400, 2000)", "red: contest none", "blue: contest Y"]
+expect = ["asked: red contest X", "asked: blue contest Y", "ball Y snap", "never: rolled"]
+[[case]]
+name = "by both"
+script = ["red: give up (2400, 2000)", "red: contest none", "blue: contest none"]
+expect = ["asked: red contest X", "asked: blue contest Y", "never: rolled", "ball = (2400, 2000)"]
+[[case]]
+name = "by someone who is not near"
+script = ["red: give up (2400, 2000)", "red: contest Zed"]
+expect = ["asked: red contest X", "refused: GB-SNAP-04"]
+"#,
+    );
+}

@@ -1,0 +1,128 @@
+//! Conditions, being knocked down and being taken out.
+
+use super::check;
+
+#[test]
+fn conditions_hurt_in_the_end_phase() {
+    check(
+        "condition damage",
+        r#"
+proves = ["GB-COND-03", "GB-COND-06", "GB-COND-07", "GB-RUL-01", "GB-TURN-20"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], hp_now = 7, conditions = ["bleed", "poison", "burning"] },
+    { name = "Boar", seat = "red", at = [1000, 3048], hp_now = 7, conditions = ["knocked down", "snared"], activated = true },
+    { name = "Shark", seat = "blue", at = [4000, 3048], activated = true },
+]
+now = { active = "Ox", hand = { red = ["Dig Deep"], blue = ["Full-Back"] } }
+script = ["red: end"]
+expect = [
+    "phase end",
+    "damaged Ox 6",
+    "cured Ox bleed",
+    "never: damaged Boar",
+    "Ox.hp = 1",
+    "Ox.conditions = poison, burning",
+    "Boar.conditions = knocked down, snared",
+]
+"#,
+    );
+}
+
+#[test]
+fn a_model_taken_out_by_a_condition_gives_points_but_no_momentum() {
+    check(
+        "taken out by poison",
+        r#"
+proves = ["GB-RUL-13", "GB-RUL-14", "GB-RUL-15", "GB-WIN-05", "GB-TURN-23"]
+setup = { vp = 12 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], hp_now = 2, conditions = ["poison"] },
+    { name = "Dog", seat = "blue", at = [4000, 3048], position = "mascot", hp_now = 1, conditions = ["burning"], activated = true },
+]
+now = { active = "Ox", initiative = "blue", momentum = { red = 2, blue = 1 }, hand = { red = ["Dig Deep"], blue = ["Full-Back"] } }
+script = ["red: end"]
+expect = [
+    "damaged Ox 2",
+    "damaged Dog 1",
+    "suffers Dog taken out",
+    "removed Dog",
+    "vp red +1",
+    "suffers Ox taken out",
+    "removed Ox",
+    "vp blue +2",
+    "influence discarded",
+    "never: momentum",
+    "red.momentum = 2",
+]
+"#,
+    );
+}
+
+#[test]
+fn conditions_slow_a_model() {
+    check(
+        "burning and snared",
+        r#"
+proves = ["GB-COND-08", "GB-COND-09", "GB-RUL-65", "GB-STAT-10"]
+piece = [
+    { name = "Burns", seat = "red", at = [1000, 3048], mov = [5, 7], def = 4, conditions = ["burning"], influence = 1 },
+    { name = "Both", seat = "red", at = [2000, 3048], mov = [3, 7], def = 4, conditions = ["burning", "snared"] },
+]
+now = { active = "Burns" }
+[[case]]
+name = "stats"
+expect = ["Burns.jog = 762", "Burns.sprint = 1270", "Both.jog = 0", "Both.sprint = 762", "Both.def = 3", "Burns.def = 4"]
+[[case]]
+name = "a jog of 3 inches"
+script = ["red: jog", "red: path (1000, 3811)", "red: path (1000, 3810)"]
+expect = ["asked: red path Burns jog 762", "refused: GB-MOVE-02", "moved Burns jog (1000, 3810)"]
+"#,
+    );
+}
+
+#[test]
+fn a_model_on_the_ground_does_not_block_sight() {
+    check(
+        "seeing over a knocked down model",
+        r#"
+proves = ["GB-KD-01", "GB-GEO-17", "GB-RUL-32"]
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 2000] },
+    { name = "Down", seat = "blue", at = [1500, 2000], base = 50, conditions = ["knocked down"] },
+    { name = "Up", seat = "blue", at = [1000, 2500], base = 50 },
+    { name = "A", seat = "blue", at = [2000, 2000] },
+    { name = "B", seat = "blue", at = [1000, 3000] },
+]
+now = { active = "Ox" }
+expect = ["Ox sees A = yes", "Ox sees B = no"]
+"#,
+    );
+}
+
+#[test]
+fn a_model_taken_out_loses_everything_but_its_influence() {
+    check(
+        "taken out",
+        r#"
+proves = ["GB-TO-02", "GB-INF-08", "GB-MOM-09", "GB-TO-04", "GB-RUL-23"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, playbook = [["2"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048], hp_now = 2, influence = 3, conditions = ["poison"] },
+    { name = "Angel", seat = "blue", at = [4400, 3048] },
+]
+now = { active = "Ox" }
+script = ["red: attack Shark", "dice: 4 1 1 1", "red: pick 1.1", "red: end", "blue: activate Shark"]
+expect = [
+    "suffers Shark taken out",
+    "cured Shark poison",
+    "removed Shark",
+    "momentum red +1 take down",
+    "vp red +2",
+    "asked: blue activate",
+    "refused: GB-TURN-14",
+    "Shark.conditions = taken out",
+    "Shark.influence = 3",
+]
+"#,
+    );
+}

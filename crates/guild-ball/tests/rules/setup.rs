@@ -1,0 +1,130 @@
+//! Setting up.
+
+use super::check;
+
+const OPENING: &str = r#"
+piece = [
+    { name = "Ox", seat = "red", position = "captain" },
+    { name = "Boar", seat = "red" },
+    { name = "Shark", seat = "blue", position = "captain" },
+    { name = "Angel", seat = "blue" },
+]
+now = { phase = "setup" }
+"#;
+
+fn opening(name: &str, proves: &str, cases: &str) {
+    check(name, &format!("proves = [{proves}]\n{OPENING}\n{cases}"));
+}
+
+#[test]
+fn seven_plans_each_and_two_put_away() {
+    opening(
+        "game plans",
+        r#""GB-SETUP-02", "GB-SETUP-03", "GB-PLAN-09""#,
+        r#"
+[[case]]
+name = "put away"
+script = [
+    "draw: 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1",
+    'red: put away "Dig Deep", "Dig Deep"',
+    'red: put away "Dig Deep", "Lone Striker"',
+    'red: put away "Dig Deep", "Full-Back"',
+    'blue: put away "Lone Striker", "Seize the Initiative"',
+]
+expect = [
+    "asked: chance draw 1 of 18",
+    'dealt red "Back in the Game"',
+    'dealt red "Hunker Down"',
+    'dealt blue "Keep Your Chin Up!"',
+    'dealt blue "Sell it to the Crowd"',
+    "asked: red put-away",
+    "asked: blue put-away",
+    "refused: GB-SETUP-03",
+    "refused: GB-SETUP-03",
+    'put away red "Dig Deep"',
+    'put away red "Full-Back"',
+    'red.hand = "Back in the Game", "Get Back in There", "Go for the Knees!", "Grudge Match", "Hunker Down"',
+    'red.away = "Dig Deep", "Full-Back"',
+    "deck = 4",
+    "asked: chance roll 2d6",
+]
+"#,
+    );
+}
+
+const DEALT: &str = r#""draw: 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1 | 1",
+    'red: put away "Dig Deep", "Full-Back"',
+    'blue: put away "Lone Striker", "Seize the Initiative"',"#;
+
+#[test]
+fn the_starting_roll_decides_who_chooses() {
+    opening(
+        "starting roll",
+        r#""GB-SETUP-05", "GB-SETUP-06""#,
+        &format!(
+            r#"
+[[case]]
+name = "a tie, then blue chooses to receive"
+script = [{DEALT} "dice: 3 3 | 2 5", "blue: receive"]
+expect = ["rolled start 3 3", "rolled start 2 5", "asked: blue kick-or-receive", "kicks off red", "asked: red deploy"]
+[[case]]
+name = "red chooses to kick off"
+script = [{DEALT} "dice: 5 2", "red: kick off"]
+expect = ["asked: red kick-or-receive", "kicks off red", "asked: red deploy", "kicking = red"]
+[[case]]
+name = "red chooses to receive"
+script = [{DEALT} "dice: 5 2", "red: receive"]
+expect = ["kicks off blue", "asked: blue deploy", "blue.goalpost = (3048, 1274)", "red.goalpost = (3048, 4822)"]
+"#
+        ),
+    );
+}
+
+#[test]
+fn teams_are_set_up_in_a_fixed_order() {
+    opening(
+        "deployment",
+        r#""GB-SETUP-09", "GB-SETUP-10", "GB-SETUP-11", "GB-SETUP-12", "GB-SETUP-17""#,
+        &format!(
+            r#"
+[[case]]
+name = "kicking team, kicker, receiving team, kick-off"
+script = [
+    {DEALT} "dice: 5 2", "red: kick off",
+    "red: deploy Ox (2000, 2391), Boar (4000, 2390)",
+    "red: deploy Ox (2000, 2390), Boar (4000, 2390)",
+    "red: kicker Shark", "red: kicker Boar",
+    "blue: deploy Shark (2000, 3705), Angel (4000, 4000)",
+    "blue: deploy Shark (2000, 3706), Angel (4000, 4000)",
+]
+expect = [
+    "asked: red deploy", "refused: GB-SETUP-09", "deployed Ox (2000, 2390)", "deployed Boar (4000, 2390)",
+    "asked: red kicker", "refused: GB-SETUP-10", "kicker Boar", "ball Boar kicker",
+    "asked: blue deploy", "refused: GB-SETUP-09", "deployed Shark (2000, 3706)",
+    "asked: red path Boar jog", "phase = setup", "turn = 0", "ball = Boar",
+]
+"#
+        ),
+    );
+}
+
+#[test]
+fn nothing_is_set_up_on_something_else() {
+    opening(
+        "deployment on something",
+        r#""GB-GEO-11", "GB-GEO-12", "GB-GEO-13""#,
+        &format!(
+            r#"
+[[case]]
+name = "on a goalpost, on a friend, over the edge"
+script = [
+    {DEALT} "dice: 5 2", "red: kick off",
+    "red: deploy Ox (3048, 1300), Boar (4000, 2000)",
+    "red: deploy Ox (2000, 2000), Boar (2299, 2000)",
+    "red: deploy Ox (149, 2000), Boar (2299, 2000)",
+]
+expect = ["asked: red deploy", "refused: GB-GEO-11", "refused: GB-GEO-12", "refused: GB-GEO-13"]
+"#
+        ),
+    );
+}

@@ -1,0 +1,107 @@
+//! Team selection, game sizes and what is hidden.
+
+use guild_ball::GuildBall;
+use guild_ball::setup::{GameSize, Pick, Setup, faults, lay};
+use kernel::{Game, Refuse, Seat, Viewer};
+use testkit::prove;
+
+fn card(id: &str) -> Pick {
+    Pick::Card(id.to_owned())
+}
+
+fn rules_of(setup: &Setup) -> Vec<&'static str> {
+    faults(setup).iter().map(Refuse::rule).collect()
+}
+
+fn with_red(red: &[&str]) -> Setup {
+    let mut setup = Setup::introductory();
+    setup.teams[0] = red.iter().map(|id| card(id)).collect();
+    setup
+}
+
+#[test]
+fn the_practice_teams_may_play_each_other() {
+    let setup = Setup::introductory();
+    assert_eq!(rules_of(&setup), Vec::<&str>::new());
+    let table = lay(&setup).unwrap();
+    assert_eq!((table.size, table.goal_vp, table.team), (6096, 6, [3, 3]));
+}
+
+#[test]
+fn both_teams_have_the_same_number_and_the_size_says_how_many() {
+    prove::<GuildBall>("team sizes", &["GB-TEAM-01", "GB-WIN-07"], |probe| {
+        let short = with_red(&["anchor", "gaff"]);
+        probe.equal("one short", rules_of(&short), vec!["GB-TEAM-01", "GB-WIN-07"]);
+        probe.refused("one short", lay(&short), "GB-TEAM-01");
+    });
+}
+
+#[test]
+fn one_captain_and_at_most_one_mascot() {
+    prove::<GuildBall>("positions", &["GB-TEAM-03", "GB-TEAM-05", "GB-TEAM-09"], |probe| {
+        let none = with_red(&["gaff", "plank", "rubble"]);
+        probe.equal("no captain", rules_of(&none), vec!["GB-TEAM-03"]);
+        let two = with_red(&["anchor", "slate", "gaff"]);
+        probe.equal("two captains", rules_of(&two), vec!["GB-TEAM-03"]);
+        let mut mascots = Setup::introductory();
+        for (place, name) in [(1, "Dog"), (2, "Cat")] {
+            let mut own = lay(&Setup::introductory()).unwrap().profiles[place];
+            own.name = guild_ball::model::Name::new(name);
+            own.position = guild_ball::model::Position::Mascot;
+            mascots.teams[0][place] = Pick::Own(Box::new(own));
+        }
+        probe.equal("two mascots", rules_of(&mascots), vec!["GB-TEAM-05", "GB-TEAM-09"]);
+        let mut one = mascots;
+        one.teams[0][2] = card("plank");
+        probe.equal("one mascot in an introductory game", rules_of(&one), vec!["GB-TEAM-09"]);
+    });
+}
+
+#[test]
+fn a_character_plays_once_in_a_team() {
+    prove::<GuildBall>("characters", &["GB-TEAM-07", "GB-STAT-23", "GB-STAT-18"], |probe| {
+        probe.equal("twice in a team", rules_of(&with_red(&["anchor", "gaff", "gaff"])), vec!["GB-TEAM-07"]);
+        probe.equal("once in each", rules_of(&with_red(&["slate", "pickaxe", "rubble"])), Vec::<&str>::new());
+        probe.equal("no such card", rules_of(&with_red(&["anchor", "gaff", "nobody"])), vec!["GB-STAT-23"]);
+        let mut odd = Setup::introductory();
+        let mut own = lay(&odd).unwrap().profiles[1];
+        own.base = plane::Length(175);
+        odd.teams[0][1] = Pick::Own(Box::new(own));
+        probe.equal("a base of 35 mm", rules_of(&odd), vec!["GB-STAT-18"]);
+    });
+}
+
+#[test]
+fn game_sizes_are_those_of_the_book() {
+    prove::<GuildBall>("sizes", &["GB-WIN-02", "GB-WIN-07", "GB-WIN-08", "GB-WIN-09", "GB-WIN-10"], |probe| {
+        let figures = |size: GameSize| (size.pitch(), size.models(), size.vp());
+        probe.equal("introductory", figures(GameSize::Introductory), (24, 3, 6));
+        probe.equal("quick", figures(GameSize::Quick), (36, 6, 8));
+        probe.equal("typical", figures(GameSize::Typical), (36, 6, 12));
+        let agreed = Setup { size: GameSize::Agreed { pitch: 30, models: 3, vp: 9 }, ..Setup::introductory() };
+        probe.equal("agreed", lay(&agreed).map(|table| (table.size, table.goal_vp)), Ok((30 * 254, 9)));
+        let quick = Setup { size: GameSize::Quick, ..Setup::introductory() };
+        probe.equal("three models are no quick game", rules_of(&quick)[0], "GB-WIN-08");
+    });
+}
+
+#[test]
+fn unrevealed_plans_are_all_that_is_hidden() {
+    prove::<GuildBall>("hidden information", &["GB-CONV-01", "GB-CONV-02", "GB-CONV-03"], |probe| {
+        let mut table = lay(&Setup::introductory()).unwrap();
+        let plans = guild_ball::plan::PlanSet(0b11_1110_0000);
+        table.hands[1].hand = plans;
+        table.hands[1].away = guild_ball::plan::PlanSet(0b11);
+        table.models[6].conditions = table.models[6].conditions.with(guild_ball::model::Condition::Poison);
+        let red = GuildBall::view(&table, Viewer::Seat(Seat(0)));
+        let blue = GuildBall::view(&table, Viewer::Seat(Seat(1)));
+        let stand = GuildBall::view(&table, Viewer::Stand);
+        probe.equal("red sees a number of cards", red.sides[1].plans.hand, 5);
+        probe.equal("and no card", red.sides[1].plans.known, guild_ball::plan::PlanSet(0));
+        probe.equal("nor those put away", red.sides[1].plans.own_away, None);
+        probe.equal("a spectator sees as little", &stand.sides[1], &red.sides[1]);
+        probe.equal("blue sees its own", blue.sides[1].plans.known, plans);
+        probe.equal("everybody sees cards and conditions", &red.models, &blue.models);
+        probe.equal("such as this one", red.models[3].conditions.len(), 1);
+    });
+}
