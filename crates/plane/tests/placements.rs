@@ -5,7 +5,8 @@ use guildhall_plane::{Disc, Length, Mask, Obstacles, Point, Rect, Shape};
 
 use crate::random::Random;
 
-const TABLE: Rect = Rect::new(Point::new(0, 0), Point::new(1200, 1200));
+const TABLE: Rect = Rect::new(Point::new(0, 0), Point::new(800, 800));
+const ROOMY: Rect = Rect::table(5, 5);
 
 fn slow(wanted: Disc, then: Point, fits: impl Fn(Disc) -> bool) -> Vec<Point> {
     let mut best: Vec<Point> = Vec::new();
@@ -68,7 +69,7 @@ fn the_nearest_place_in_contact_is_the_nearest_of_all() {
 
 #[test]
 fn ties_that_remain_are_all_given() {
-    let mut all = Obstacles::new(TABLE);
+    let mut all = Obstacles::new(ROOMY);
     let centre = Point::new(600, 600);
     all.add_disc(Disc::new(centre, Length(150))).unwrap();
     let wanted = Disc::new(centre, Length(150));

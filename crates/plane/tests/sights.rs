@@ -108,6 +108,45 @@ fn rows_of_bases_hide_each_other() {
 }
 
 #[test]
+fn crowds_hide_by_several_bases_together() {
+    let mut random = Random::new(28);
+    let (mut hidden, mut seen) = (0, 0);
+    for _ in 0..120 {
+        // Bases that do not overlap, packed closely, some of them in contact.
+        let crowd = Rect::new(Point::new(0, 0), Point::new(1500, 1500));
+        let mut all = Obstacles::new(crowd);
+        let mut bases: Vec<Disc> = Vec::new();
+        for _ in 0..40 {
+            let mut base = random.disc(crowd);
+            if let Some(other) = bases.last().filter(|_| random.chance(2)) {
+                let step = random.between(0, 63) as u32;
+                base = base.at(guildhall_plane::compass::beside(*other, base.radius, step));
+            }
+            if bases.len() < 9 && all.free(base, Mask::ALL) {
+                all.add_disc(base).unwrap();
+                bases.push(base);
+            }
+        }
+        let touch = if random.chance(2) { Touch::Blocks } else { Touch::Passes };
+        for (i, a) in bases.iter().enumerate() {
+            for (j, b) in bases.iter().enumerate().skip(i + 1) {
+                let ends = Mask::disc(i as u8).with(Mask::disc(j as u8));
+                let scene = Scene { all, solid: all.all().without(ends), forest: Mask::NONE, touch };
+                let free = |p: &Point| points(*b).iter().any(|q| scene.free(Segment::new(*p, *q)));
+                let expected = points(*a).iter().any(free);
+                assert_eq!(scene.sight().between(*a, *b), expected, "{a:?} {b:?} {bases:?}");
+                if expected {
+                    seen += 1;
+                } else {
+                    hidden += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 200 && hidden > 200, "{seen} {hidden}");
+}
+
+#[test]
 fn certain_sight_along_a_stretch_is_true_at_every_position() {
     let mut random = Random::new(19);
     let mut certain = 0;
@@ -115,7 +154,7 @@ fn certain_sight_along_a_stretch_is_true_at_every_position() {
         let scene = Scene::new(&mut random);
         let (mover, other) = (random.disc(TABLE), random.disc(TABLE));
         let stretch = Segment::new(mover.centre, random.point(TABLE));
-        if scene.sight().certain_along(mover, stretch, other) {
+        if scene.sight().certain_along(stretch, other.centre) {
             certain += 1;
             for at in guildhall_plane::steps(stretch.from, stretch.to).step_by(40) {
                 assert!(scene.sight().between(mover.at(at), other));

@@ -1,5 +1,7 @@
 //! Lines of sight over the finite point set of GB-RUL-32.
 
+mod bridge;
+mod hidden;
 mod lines;
 
 use crate::disc::Disc;
@@ -7,6 +9,7 @@ use crate::length::Length;
 use crate::mask::Mask;
 use crate::obstacles::Obstacles;
 use crate::point::Point;
+use crate::rect::Rect;
 use crate::segment::Segment;
 use lines::{any_line, any_line_to};
 
@@ -65,13 +68,11 @@ impl<'a> Sight<'a> {
         near.free(line) || (!near.covers(a, Disc::new(point, Length::ZERO)) && any_line_to(&near, a, point))
     }
 
-    /// Whether sight is certainly free wherever on a stretch one of the two bases stands, because nothing that
+    /// Whether sight from a base to one at `other` is certainly free wherever on a stretch it stands, as nothing that
     /// could block comes near; `false` means only that the exact test is needed.
-    pub fn certain_along(&self, mover: Disc, stretch: Segment, other: Disc) -> bool {
-        let wide = if mover.radius.0 > other.radius.0 { mover.radius } else { other.radius };
-        // Every line lies within the triangle of the two ends and the other base, widened by the larger radius.
-        let corners = [stretch.from, stretch.to, other.centre];
-        let bounds = crate::rect::Rect::round(&corners).shrunk(Length(-wide.0 - 1));
+    pub fn certain_along(&self, stretch: Segment, other: Point) -> bool {
+        // The line of the centres stays within the bounds of the two ends and of `other`.
+        let bounds = Rect::round(&[stretch.from, stretch.to, other]);
         let all = self.solid.with(self.into);
         !self.obstacles.discs(all).any(|(_, d)| bounds.shrunk(Length(-d.radius.0)).contains(d.centre))
             && !self.obstacles.polygons(all).any(|(_, piece)| piece.bounds().overlaps(bounds))
