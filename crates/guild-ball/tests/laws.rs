@@ -2,7 +2,8 @@
 
 use guild_ball::GuildBall;
 use guild_ball::ask::Choice;
-use guild_ball::query::Query;
+use guild_ball::event::Aim;
+use guild_ball::query::{Query, Thing};
 use guild_ball::refusal::Refusal;
 use kernel::{Seat, State};
 use plane::Path;
@@ -37,8 +38,17 @@ fn hidden(state: &State<GuildBall>, seat: Seat) -> Fields {
     ]
 }
 
-fn queries(_state: &State<GuildBall>, _seat: Seat) -> Vec<Query> {
-    Vec::new()
+/// What anybody may ask at any time (GB-GEO-16).
+fn queries(state: &State<GuildBall>, seat: Seat) -> Vec<Query> {
+    let Some(model) = state.table.fielded(seat).iter().next() else { return Vec::new() };
+    vec![
+        Query::Distance { from: Thing::Model(model), to: Thing::Ball },
+        Query::Within { from: Thing::Model(model), to: Thing::Goal(seat), inches: 6 },
+        Query::Sight { by: model, to: Thing::Goal(seat.other()) },
+        Query::Engagement { model },
+        Query::Corridor { kicker: model, aim: Aim::Goal },
+        Query::Threat { model },
+    ]
 }
 
 #[test]

@@ -101,7 +101,7 @@ fn a_target_near_a_goalpost_is_in_cover() {
     check(
         "cover",
         r#"
-proves = ["GB-ATK-11", "GB-TERR-17", "GB-TERR-08"]
+proves = ["GB-ATK-11", "GB-TERR-17"]
 piece = [
     { name = "Ox", seat = "red", at = [3048, 2328], tac = 4, influence = 2 },
     { name = "Shark", seat = "blue", at = [3048, 1928], melee = 0 },
@@ -125,7 +125,7 @@ fn a_model_on_the_ground_does_not_attack_but_can_stand_up() {
     check(
         "attacking from the ground",
         r#"
-proves = ["GB-KD-03", "GB-KD-08"]
+proves = ["GB-KD-03", "GB-KD-08", "GB-RUL-11"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, conditions = ["knocked down"] },
     { name = "Shark", seat = "blue", at = [2400, 3048] },
@@ -156,6 +156,52 @@ expect = ["attack Ox on Shark", "moved Ox jog (2000, 2900)", "attack Ox on Shark
 name = "ending at once"
 script = ["red: end"]
 expect = ["activation ended Ox", "asked: blue activate", "Ox.influence = 3"]
+"#,
+    );
+}
+
+#[test]
+fn a_crowded_attacker_keeps_one_die() {
+    check(
+        "the last die",
+        r#"
+proves = ["GB-TN-08", "GB-DEF-24", "GB-TIME-18", "GB-TIME-20", "GB-DEF-23"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], tac = 1, influence = 2 },
+    { name = "Shark", seat = "blue", at = [2400, 3048] },
+    { name = "Angel", seat = "blue", at = [2000, 3448] },
+    { name = "Salt", seat = "blue", at = [2000, 2648] },
+]
+now = { active = "Ox" }
+script = ["red: attack Shark", "dice: 4"]
+expect = ["attack Ox on Shark", "asked: chance roll 1d6", "rolled attack Ox 4 needs 4", "net hits Ox on Shark 1"]
+"#,
+    );
+}
+
+#[test]
+fn net_hits_are_spent_on_any_opened_column() {
+    check(
+        "columns",
+        r#"
+proves = ["GB-ATK-06", "GB-ATK-07", "GB-PB-01", "GB-PB-02", "GB-PB-03"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], tac = 4, influence = 1, playbook = [["1", "tackle"], ["2", "3"], ["4"], ["5"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048] },
+]
+now = { active = "Ox" }
+[[case]]
+name = "the second result of the second of three opened columns"
+script = ["red: attack Shark", "dice: 4 5 6 3", "red: pick 4.1", "red: pick 3.2", "red: pick 2.2"]
+expect = ["net hits Ox on Shark 3", "refused: GB-PB-02", "refused: GB-PB-03", "picked Ox 2.2", "damaged Shark 3"]
+[[case]]
+name = "one net hit is a success"
+script = ["red: attack Shark", "dice: 4 3 3 3", "red: pick 1.1"]
+expect = ["net hits Ox on Shark 1", "asked: red playbook Ox on Shark 1", "damaged Shark 1"]
+[[case]]
+name = "none is not"
+script = ["red: attack Shark", "dice: 3 3 3 3"]
+expect = ["net hits Ox on Shark 0", "asked: red act Ox", "never: picked"]
 "#,
     );
 }

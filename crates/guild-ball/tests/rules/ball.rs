@@ -213,3 +213,20 @@ expect = ["asked: red contest X", "refused: GB-SNAP-04"]
 "#,
     );
 }
+
+#[test]
+fn a_pushed_model_takes_a_ball_it_comes_near() {
+    check(
+        "pushed to the ball",
+        r#"
+proves = ["GB-SNAP-02", "GB-RUL-43"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, playbook = [["push2"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048] },
+]
+now = { active = "Ox", ball = [3300, 3048] }
+script = ["red: attack Shark", "dice: 4 1 1 1", "red: pick 1.1", "red: line (2908, 3048)", "blue: yes"]
+expect = ["moved Shark push (2746, 3048)", "asked: blue snap Shark", "ball Shark snap", "moved Shark push (2908, 3048)", "ball = Shark"]
+"#,
+    );
+}

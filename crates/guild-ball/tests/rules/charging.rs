@@ -7,7 +7,7 @@ fn a_charge_ends_in_an_attack_with_four_more_dice() {
     check(
         "charge",
         r#"
-proves = ["GB-ADV-04", "GB-CHG-06", "GB-CHG-07", "GB-ATK-08", "GB-TIME-12"]
+proves = ["GB-ADV-04", "GB-CHG-06", "GB-CHG-07", "GB-ATK-08"]
 piece = [
     { name = "Ox", seat = "red", at = [1000, 2000], tac = 4, influence = 2, playbook = [["1"]] },
     { name = "Shark", seat = "blue", at = [2500, 2000], def = 4 },
@@ -149,7 +149,7 @@ fn a_charge_keeps_its_line_after_a_parting_blow() {
     check(
         "a charge through a melee zone",
         r#"
-proves = ["GB-CHG-04", "GB-PART-01"]
+proves = ["GB-CHG-04", "GB-PART-01", "GB-ADV-01"]
 piece = [
     { name = "Ox", seat = "red", at = [1000, 2000], influence = 2 },
     { name = "Shark", seat = "blue", at = [3000, 2000] },
@@ -183,7 +183,7 @@ fn the_target_of_a_charge_may_answer_in_two_ways() {
     check(
         "reactions to a charge",
         r#"
-proves = ["GB-MOM-21", "GB-MOM-22", "GB-MOM-27", "GB-RUL-52", "GB-TIME-09"]
+proves = ["GB-MOM-21", "GB-MOM-22", "GB-MOM-27", "GB-TIME-09", "GB-TIME-12"]
 piece = [
     { name = "Ox", seat = "red", at = [1000, 2000], tac = 4, def = 4, influence = 3, playbook = [["1"]] },
     { name = "Shark", seat = "blue", at = [2500, 2000], tac = 5, def = 4, playbook = [["2"]] },
@@ -241,6 +241,47 @@ piece = [
 now = { active = "Ox", momentum = { blue = 2 } }
 script = ["red: charge Shark", "blue: react counter stance", "red: line (2778, 2000)"]
 expect = ["stance Shark", "charge failed Ox", "stance over", "never: attack", "blue.momentum = 0", "stance = none"]
+"#,
+    );
+}
+
+#[test]
+fn a_charger_taken_out_in_return_ends_the_charge_and_its_activation() {
+    check(
+        "a charger taken out by a counter-attack",
+        r#"
+proves = ["GB-MOM-27", "GB-RUL-24", "GB-RUL-54"]
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 2000], influence = 4, hp_now = 1 },
+    { name = "Shark", seat = "blue", at = [2500, 2000], playbook = [["2"]] },
+]
+now = { active = "Ox", momentum = { blue = 2 } }
+script = [
+    "red: charge Shark", "blue: react counter stance", "red: line (2000, 2000)", "dice: 1 1 1 1 1 1 1 1",
+    "dice: 4 1 1 1", "blue: pick 1.1",
+]
+expect = [
+    "stance Shark", "attack Shark on Ox", "damaged Ox 1", "removed Ox", "momentum blue +1 take down", "vp blue +2",
+    "stance over", "activation ended Ox", "stance = none",
+]
+"#,
+    );
+}
+
+#[test]
+fn a_charger_knocked_down_on_the_way_fails() {
+    check(
+        "a charger knocked down on the way",
+        r#"
+proves = ["GB-RUL-53", "GB-CHG-08"]
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 2000], influence = 2 },
+    { name = "Shark", seat = "blue", at = [3000, 2000] },
+    { name = "Angel", seat = "blue", at = [1800, 2500], playbook = [["kd"]] },
+]
+now = { active = "Ox" }
+script = ["red: charge Shark", "red: line (2500, 2000)", "blue: yes", "dice: 4 1 1 1 1 1", "blue: pick 1.1"]
+expect = ["suffers Ox knocked down", "charge failed Ox", "activation ended Ox", "Ox.at = (2038, 2000)", "never: attack Ox"]
 "#,
     );
 }

@@ -7,7 +7,7 @@ fn conditions_hurt_in_the_end_phase() {
     check(
         "condition damage",
         r#"
-proves = ["GB-COND-03", "GB-COND-06", "GB-COND-07", "GB-RUL-01", "GB-TURN-20"]
+proves = ["GB-COND-03", "GB-COND-06", "GB-COND-07", "GB-RUL-01", "GB-COND-01"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3048], hp_now = 7, conditions = ["bleed", "poison", "burning"] },
     { name = "Boar", seat = "red", at = [1000, 3048], hp_now = 7, conditions = ["knocked down", "snared"], activated = true },

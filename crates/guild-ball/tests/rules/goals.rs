@@ -112,3 +112,57 @@ expect = ["goal Ox", "vp red +4", "ended red wins by points", "over: red wins by
 "#,
     );
 }
+
+#[test]
+fn a_ball_that_scatters_into_the_goalpost_is_no_goal() {
+    check(
+        "off the post",
+        r#"
+proves = ["GB-GOAL-01", "GB-SCAT-10", "GB-TERR-20"]
+piece = [{ name = "Ox", seat = "red", at = [3048, 3600], kick = [2, 6], influence = 1, ball = true }]
+now = { active = "Ox", momentum = { red = 1 } }
+script = ["red: shot", "dice: 1 1 | 4 2"]
+expect = ["rolled scatter 4 2", "asked: red act Ox", "never: goal", "never: vp", "red.vp = 0"]
+"#,
+    );
+}
+
+#[test]
+fn a_goal_kick_flies_through_the_other_goalpost_but_does_not_end_on_it() {
+    check(
+        "a goal kick at the other goalpost",
+        r#"
+proves = ["GB-GOAL-08", "GB-GOAL-09"]
+setup = { vp = 12 }
+piece = [{ name = "Ox", seat = "red", at = [3048, 4200], influence = 1, ball = true }]
+now = { active = "Ox", momentum = { red = 1 } }
+[[case]]
+name = "through it"
+script = ["red: shot", "dice: 3 1", "red: no", "blue: spot (3048, 1882)", "dice: 4 5"]
+expect = ["scattered (3048, 1882) -> (2614, 689)", "ball free (2614, 689)"]
+[[case]]
+name = "onto it"
+script = ["red: shot", "dice: 3 1", "red: no", "blue: spot (3048, 1882)", "dice: 4 2"]
+expect = ["rolled scatter 4 2", "ball free (2886, 1640)"]
+"#,
+    );
+}
+
+#[test]
+fn a_goal_by_a_snap_shot_ends_the_activation_in_progress() {
+    check(
+        "a snap shot that scores",
+        r#"
+proves = ["GB-GOAL-02", "GB-MOM-14"]
+setup = { vp = 12 }
+piece = [
+    { name = "Ox", seat = "red", at = [1500, 3900], influence = 4, ball = true },
+    { name = "Boar", seat = "red", at = [3048, 3900], kick = [3, 6] },
+    { name = "Shark", seat = "blue", at = [1000, 2000] },
+]
+now = { active = "Ox", momentum = { red = 1 } }
+script = ["red: pass Boar", "red: no", "dice: 4 4", "red: snap shot", "dice: 4 4 1", "red: no", "blue: spot (3048, 3000)", "dice: 4 1"]
+expect = ["goal Boar", "asked: blue place goal kick", "activation ended Ox", "asked: blue activate", "Boar.activated = no"]
+"#,
+    );
+}

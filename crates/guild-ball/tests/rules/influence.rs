@@ -25,7 +25,7 @@ fn goals_raise_the_pool_and_no_model_takes_more_than_its_maximum() {
     check(
         "pool with goals",
         r#"
-proves = ["GB-INF-03", "GB-INF-06", "GB-STAT-09", "GB-RUL-10"]
+proves = ["GB-INF-03", "GB-INF-06", "GB-STAT-09"]
 setup = { vp = 20 }
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], inf = [4, 6] },

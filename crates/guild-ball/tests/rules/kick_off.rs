@@ -66,7 +66,7 @@ fn a_short_ball_may_be_left_where_it_lies() {
     check(
         "a short kick-off declined",
         r#"
-proves = ["GB-KOFF-06", "GB-RUL-46"]
+proves = ["GB-KOFF-06", "GB-RUL-46", "GB-GEO-20"]
 piece = [
     { name = "Ox", seat = "red", at = [3000, 1700], kick = [2, 6], ball = true },
     { name = "Shark", seat = "blue", at = [1000, 4500] },
@@ -97,6 +97,24 @@ piece = [
 now = { phase = "kick-off" }
 script = ["red: path (3000, 3600)", "red: spot (3000, 3910)", "dice: 1 1 | 4 1"]
 expect = ["ball free (3087, 4149)", "initiative blue", "momentum red +1 kick-off", "turn 1", "never: ball Ox", "red.momentum = 1"]
+"#,
+    );
+}
+
+#[test]
+fn a_kicking_model_that_takes_the_ball_in_its_own_half_loses_it_again() {
+    check(
+        "a kick-off taken by the kicking team",
+        r#"
+proves = ["GB-RUL-46", "GB-KOFF-06"]
+piece = [
+    { name = "Ox", seat = "red", at = [3000, 1700], kick = [2, 6], ball = true },
+    { name = "Boar", seat = "red", at = [3020, 2250] },
+    { name = "Shark", seat = "blue", at = [1000, 4500] },
+]
+now = { phase = "kick-off" }
+script = ["red: stay", "red: spot (3000, 2700)", "dice: 1 1 | 4 1", "red: yes", "blue: hand to Shark"]
+expect = ["asked: red intercept Boar", "ball Boar intercepted", "asked: blue hand-over", "ball Shark handed", "ball = Shark"]
 "#,
     );
 }

@@ -267,3 +267,48 @@ expect = ["refused: GB-INF-10", "refused: GB-INF-10"]
 "#,
     );
 }
+
+#[test]
+fn a_kick_is_a_pass_or_a_shot() {
+    check(
+        "targets of a kick",
+        r#"
+proves = ["GB-KICK-01", "GB-KICK-03", "GB-KICK-06"]
+setup = { vp = 12 }
+piece = [
+    { name = "Ox", seat = "red", at = [2800, 3500], kick = [2, 8], influence = 1, ball = true },
+    { name = "Boar", seat = "red", at = [1800, 3500] },
+]
+now = { active = "Ox", momentum = { red = 1 } }
+[[case]]
+name = "a friend"
+script = ["red: pass Boar", "red: no", "dice: 4 4", "red: no"]
+expect = ["kick Ox at Boar", "ball Boar pass"]
+[[case]]
+name = "a spot"
+script = ["red: pass to (2800, 2500)", "red: no", "dice: 1 1 | 3 1"]
+expect = ["kick Ox at (2800, 2500)", "asked: red act Ox"]
+[[case]]
+name = "the enemy goalpost"
+script = ["red: shot", "dice: 4 4"]
+expect = ["momentum red -1 shot", "kick Ox at goal", "goal Ox"]
+"#,
+    );
+}
+
+#[test]
+fn a_pass_that_succeeds_ignores_the_goalpost_on_its_way() {
+    check(
+        "a pass across a goalpost",
+        r#"
+proves = ["GB-RUL-48", "GB-KICK-16"]
+piece = [
+    { name = "Ox", seat = "red", at = [3048, 800], kick = [2, 4], influence = 1, ball = true },
+    { name = "Boar", seat = "red", at = [3048, 1800] },
+]
+now = { active = "Ox" }
+script = ["red: pass Boar", "dice: 5 1"]
+expect = ["rolled kick Ox 5 1 needs 5", "ball Boar pass", "ball = Boar"]
+"#,
+    );
+}

@@ -27,7 +27,7 @@ fn a_sprint_costs_influence_and_goes_up_to_the_max_move() {
     check(
         "sprint",
         r#"
-proves = ["GB-STAT-02", "GB-ADV-03", "GB-ADV-01"]
+proves = ["GB-STAT-02", "GB-ADV-03"]
 piece = [{ name = "Ox", seat = "red", at = [1000, 2000], mov = [5, 7], influence = 1 }]
 now = { active = "Ox" }
 [[case]]

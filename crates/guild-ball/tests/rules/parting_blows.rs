@@ -265,3 +265,28 @@ expect = [
 "#,
     );
 }
+
+#[test]
+fn leaving_sight_within_the_zone_is_leaving_too() {
+    check(
+        "going out of sight",
+        r#"
+proves = ["GB-PART-01", "GB-ENG-02"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2400] },
+    { name = "Wall", seat = "red", at = [2400, 2000], base = 50 },
+    { name = "Shark", seat = "blue", at = [2000, 2000], melee = 2 },
+]
+now = { active = "Ox" }
+script = ["red: jog", "red: path (2450, 2450) (2700, 2330) (2792, 2100)", "blue: no", "red: go on"]
+expect = [
+    "asked: blue parting-blow Shark on Ox",
+    "asked: red go-on",
+    "Ox.at = (2792, 2100)",
+    "Shark within 2 of Ox = yes",
+    "Shark engages Ox = no",
+    "Shark sees Ox = no",
+]
+"#,
+    );
+}

@@ -72,7 +72,7 @@ fn a_ball_off_the_pitch_is_thrown_in_from_the_centre() {
 proves = ["GB-THR-01", "GB-THR-02", "GB-THR-03", "GB-SCAT-04", "GB-RUL-47"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 5200], kick = [2, 6], influence = 1, ball = true },
-    { name = "Angel", seat = "blue", at = [3048, 2600] },
+    { name = "Angel", seat = "blue", at = [3048, 3048] },
 ]
 now = { active = "Ox" }
 script = ["red: pass to (3500, 5800)", "dice: 1 1 | 3 3 | 1 4"]

@@ -247,3 +247,38 @@ expect = ["turn 1", "phase maintenance", "allocated Ox 2", "phase activation", "
 "#,
     );
 }
+
+#[test]
+fn the_end_phase_has_a_fixed_order() {
+    check(
+        "order of the end phase",
+        r#"
+proves = ["GB-RUL-02", "GB-TURN-20", "GB-TURN-21", "GB-RUL-39", "GB-BALL-09"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], hp_now = 2, conditions = ["poison", "snared"], ball = true, influence = 2 },
+    { name = "Boar", seat = "red", at = [1000, 2000], conditions = ["snared"], activated = true },
+    { name = "Shark", seat = "blue", at = [5000, 3048], activated = true },
+]
+[now]
+active = "Ox"
+initiative = "blue"
+hand = { red = ["Dig Deep"], blue = ["Full-Back"] }
+current = { red = "Lone Striker", blue = "Hunker Down" }
+[[case]]
+name = "the ball of a model taken out flies towards the initiative player's goal"
+script = ["red: end", "dice: 1 3"]
+expect = [
+    "phase end",
+    "damaged Ox 2",
+    "suffers Ox taken out",
+    "scattered (2000, 3048) -> (2540, 3962)",
+    "removed Ox",
+    "vp blue +2",
+    "influence discarded",
+    "plans discarded",
+    "turn 3",
+    "Boar.conditions = snared",
+]
+"#,
+    );
+}

@@ -42,7 +42,7 @@ fn one_ahead_at_the_total_in_the_end_phase_wins() {
     check(
         "the end phase decides",
         r#"
-proves = ["GB-WIN-01", "GB-RUL-15"]
+proves = ["GB-WIN-01", "GB-RUL-15", "GB-TURN-21"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3048] },
     { name = "Shark", seat = "blue", at = [4000, 3048], hp_now = 1, conditions = ["burning"], activated = true },
