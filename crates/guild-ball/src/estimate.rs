@@ -1,5 +1,8 @@
 //! How well a seat stands, for bots.
-#![allow(clippy::float_arithmetic, reason = "an estimate is not a rule; nothing the referee decides depends on it")]
+#![allow(
+    clippy::float_arithmetic,
+    reason = "an estimate is not a rule; nothing the referee decides depends on it"
+)]
 
 use kernel::Seat;
 use plane::Point;

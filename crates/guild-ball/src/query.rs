@@ -230,7 +230,8 @@ fn threat(table: &Table, model: ModelId) -> Vec<(ModelId, Pool)> {
         let end = near.furthest_along(to.centre - base.centre, left);
         base.at(end).within(to, zone)
     };
-    let seen = engage::enemies(table, model.seat()).iter().filter(|&enemy| engage::sees_model(table, model, enemy));
+    let seen =
+        engage::enemies(table, model.seat()).iter().filter(|&enemy| engage::sees_model(table, model, enemy));
     seen.filter(|&enemy| reached(enemy))
         .map(|enemy| (enemy, pool::attack(table, model, enemy, Strike::Charge)))
         .collect()

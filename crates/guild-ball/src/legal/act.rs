@@ -24,7 +24,11 @@ pub(super) fn check(table: &Table, seat: Seat, model: ModelId, choice: &Choice) 
             affordable(table, model, SPRINT)
         }
         Choice::Forfeit => {
-            if has_advanced(table, model) { refuse("GB-ADV-08", Why::Advanced) } else { Ok(()) }
+            if has_advanced(table, model) {
+                refuse("GB-ADV-08", Why::Advanced)
+            } else {
+                Ok(())
+            }
         }
         Choice::Charge(target) => charge::check(table, seat, model, target),
         Choice::Attack(target) => attack::check(table, seat, model, target),

@@ -128,7 +128,9 @@ pub(super) fn go_on(
     out: &mut Vec<Choice>,
 ) {
     let both = [Choice::GoOn, Choice::Stop];
-    out.extend(both.into_iter().filter(|choice| check_go_on(table, memo, model, target, left, choice).is_ok()));
+    out.extend(
+        both.into_iter().filter(|choice| check_go_on(table, memo, model, target, left, choice).is_ok()),
+    );
 }
 
 /// Lines that end engaging the target; if there are none, lines that come near it and others.
@@ -164,7 +166,8 @@ pub(super) fn preview_line(table: &Table, model: ModelId, target: ModelId, choic
     let Choice::Line(to) = *choice else { return Preview::default() };
     let risks = path::risks(table, model, Movement::Charge, Path::to(to));
     let there = path::moved(table, model, to);
-    let odds = engage::engages(&there, model, target).then(|| attack::odds(&there, model, target, Strike::Charge));
+    let odds =
+        engage::engages(&there, model, target).then(|| attack::odds(&there, model, target, Strike::Charge));
     Preview { odds, risks, ..Preview::default() }
 }
 
@@ -260,7 +263,8 @@ impl<'a> Charge<'a> {
         }
         let mut offer = |at: Point| self.may_end(at) && self.engages_from(at) && take(at);
         let distance = line.length_down();
-        let direct = [distance.less(contact).0 - 1, distance.less(furthest).0 + 1, self.left.0, self.left.0 - 1];
+        let direct =
+            [distance.less(contact).0 - 1, distance.less(furthest).0 + 1, self.left.0, self.left.0 - 1];
         let mut tried = -1;
         for length in direct.map(|length| length.min(self.left.0)) {
             let at = plane::point_at(self.base.centre, line, Length(length));

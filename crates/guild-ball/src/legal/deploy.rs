@@ -38,7 +38,13 @@ fn place(table: &Table, seat: Seat, model: ModelId, before: &[Point], at: Point)
 }
 
 /// Formations: lines across the front at several widths and depths, then random ones.
-pub(super) fn candidates(table: &Table, seat: Seat, want: usize, rng: &mut dyn Chance, out: &mut Vec<Choice>) {
+pub(super) fn candidates(
+    table: &Table,
+    seat: Seat,
+    want: usize,
+    rng: &mut dyn Chance,
+    out: &mut Vec<Choice>,
+) {
     let (start, want) = (out.len(), want.clamp(1, 256));
     let end = start + want;
     for depth in [DEPLOYMENT, DEPLOYMENT * 3 / 4, DEPLOYMENT / 2] {

@@ -1,7 +1,7 @@
 //! Where a model might go: a finite, diverse set of legal straight ends that widens with what is wanted.
 //!
-//! Ends at targets are proposed cheaply and then put to the exact test. Ends along rays are kept [`SPARE`] units
-//! clear of everything by construction and need no test; a property test compares the two.
+//! Ends at targets are proposed cheaply and then put to the exact test. Ends along rays are kept a few units clear
+//! of everything by construction and need no test; debug builds compare the two.
 
 mod rays;
 
@@ -78,7 +78,9 @@ impl<'a> Mover<'a> {
     #[inline]
     fn may_end(&self, at: Point) -> bool {
         let way = at - self.base.centre;
-        way.square() <= i64::from(self.left) * i64::from(self.left) && self.near.clear(at) && self.off_ball(at)
+        way.square() <= i64::from(self.left) * i64::from(self.left)
+            && self.near.clear(at)
+            && self.off_ball(at)
     }
 }
 
@@ -134,62 +136,96 @@ struct Targets<'a> {
     count: usize,
 }
 
+/// Something worth going to: where it is and how near to get to it, contact first.
+struct Target {
+    centre: Point,
+    distances: [i32; 3],
+}
+
 impl Targets<'_> {
-    /// Finds ends at every target in reach: free ball, enemies, a place to shoot from.
+    /// Finds ends at every target in reach: one at each, then more as long as there is room.
     fn find(&mut self, table: &Table, model: ModelId) {
-        let own = table.profile(model);
-        if let Some(ball) = table.free_ball() {
-            let snap = own.base.0 + BALL.0;
-            self.ring(ball.centre, &[snap + 2, snap + 254]);
+        let mut seen = [false; MODELS_MAX + 2];
+        for round in [Round::First, Round::More] {
+            let own = table.profile(model);
+            if let Some(ball) = table.free_ball() {
+                let snap = own.base.0 + BALL.0;
+                let target = Target { centre: ball.centre, distances: [snap + 2, snap + 254, 0] };
+                self.target(&target, round, &mut seen[MODELS_MAX]);
+            }
+            for enemy in engage::enemies(table, model.seat()).iter() {
+                let other = table.profile(enemy);
+                let sum = own.base.0 + other.base.0;
+                // Contact, just inside the own melee zone, just outside the enemy's.
+                let zones = [254 * i32::from(own.melee), 254 * i32::from(other.melee) + 2];
+                let distances = [sum + 2, sum + zones[0], sum + zones[1]];
+                let target = Target { centre: table.model(enemy).at, distances };
+                self.target(&target, round, &mut seen[enemy.index() % MODELS_MAX]);
+            }
+            let goal = table.goalpost(model.seat().other());
+            let range = own.base.0 + goal.radius.0 + 254 * i32::from(own.kick[1]);
+            let target = Target { centre: goal.centre, distances: [range, 0, 0] };
+            self.target(&target, round, &mut seen[MODELS_MAX + 1]);
         }
-        for enemy in engage::enemies(table, model.seat()).iter() {
-            let other = table.profile(enemy);
-            let sum = own.base.0 + other.base.0;
-            // Contact, just inside the own melee zone, just outside the enemy's.
-            let rings = [sum + 2, sum + 254 * i32::from(own.melee), sum + 254 * i32::from(other.melee) + 2];
-            self.ring(table.model(enemy).at, &rings);
-        }
-        let goal = table.goalpost(model.seat().other());
-        self.ring(goal.centre, &[own.base.0 + goal.radius.0 + 254 * i32::from(own.kick[1])]);
     }
 
-    /// Tries points round a centre at the distances given: the first from several sides, the others on the near
-    /// side only.
-    fn ring(&mut self, centre: Point, distances: &[i32]) {
-        let from = self.mover.base.centre - centre;
+    /// Tries points round a target: in the first round until one will do, straight on, then from the sides; in
+    /// the second round the other distances and the other sides.
+    fn target(&mut self, target: &Target, round: Round, direct: &mut bool) {
+        let from = self.mover.base.centre - target.centre;
         let square = from.square();
-        let Some((&first, others)) = distances.split_first() else { return };
-        let furthest = i64::from(self.mover.left + distances.iter().copied().max().unwrap_or(first));
+        let [contact, others @ ..] = target.distances;
+        let near = i64::from(self.mover.left + contact);
+        let furthest = i64::from(self.mover.left + contact.max(others[0]).max(others[1]));
         if square > furthest * furthest {
             return;
         }
         let length = square.isqrt() + 1;
-        let contact = (i64::from(first) << SCALE) / length;
-        self.one(centre + scaled(from.x, from.y, contact));
-        for &distance in others {
-            self.one(centre + scaled(from.x, from.y, (i64::from(distance) << SCALE) / length));
+        let factor = |distance: i32| (i64::from(distance) << SCALE) / length;
+        let at = |x: i32, y: i32, factor: i64| target.centre + scaled(x, y, factor);
+        let (x, y, straight) = (from.x, from.y, factor(contact));
+        if round == Round::First && square <= near * near {
+            *direct = self.one(at(x, y, straight));
+            if *direct {
+                return;
+            }
         }
-        let near = i64::from(self.mover.left + first);
-        if square <= near * near {
-            // Turning by 45° stretches a vector by √2, of which 46341 / 65536 is the inverse rounded up.
-            let diagonal = (contact * 46_340) >> 16;
-            self.one(centre + scaled(from.x - from.y, from.x + from.y, diagonal));
-            self.one(centre + scaled(from.x + from.y, from.y - from.x, diagonal));
-            self.one(centre + scaled(-from.y, from.x, contact));
-            self.one(centre + scaled(from.y, -from.x, contact));
+        if round == Round::More {
+            for distance in others.into_iter().filter(|&distance| distance > 0) {
+                self.one(at(x, y, factor(distance)));
+            }
+        }
+        if square > near * near || round == Round::More && !*direct {
+            return;
+        }
+        // Turning by 45° stretches a vector by √2, of which 46340 / 65536 is the inverse rounded down.
+        let diagonal = (straight * 46_340) >> 16;
+        let sides =
+            [(x - y, x + y, diagonal), (x + y, y - x, diagonal), (-y, x, straight), (y, -x, straight)];
+        for (x, y, factor) in sides {
+            if self.one(at(x, y, factor)) && round == Round::First {
+                return;
+            }
         }
     }
 
-    fn one(&mut self, at: Point) {
-        if self.count >= self.left.min(TARGETS) || !self.mover.may_end(at) {
-            return;
-        }
-        if (at - self.mover.base.centre).square() < i64::from(LEAST * LEAST) {
-            return;
+    /// Keeps an end if the mover may go straight there, and says whether.
+    fn one(&mut self, at: Point) -> bool {
+        let far = (at - self.mover.base.centre).square() >= i64::from(LEAST * LEAST);
+        if self.count >= self.left.min(TARGETS) || !far || !self.mover.may_end(at) {
+            return false;
         }
         self.found[self.count] = at;
         self.count += 1;
+        true
     }
+}
+
+/// Whether one end at each target is looked for, or more.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Round {
+    First,
+    More,
 }
 
 /// Binary digits after the point of the factors vectors are shortened by.

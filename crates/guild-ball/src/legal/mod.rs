@@ -22,6 +22,8 @@ mod simplest;
 mod snap;
 pub(crate) mod spot;
 mod team;
+#[cfg(test)]
+mod tests;
 
 pub use simplest::simplest;
 
@@ -33,8 +35,8 @@ use crate::GuildBall;
 use crate::ask::{Choice, Placing, Prompt};
 use crate::event::Aim;
 use crate::flow::Memo;
-use crate::table::Table;
 use crate::refusal::{Refusal, Why, refuse};
+use crate::table::Table;
 
 /// Whether the rules allow a choice as the answer to an ask.
 ///
@@ -45,7 +47,13 @@ pub fn judge(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) ->
 }
 
 /// The same for a prompt to a seat.
-fn judge_prompt(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt, choice: &Choice) -> Result<(), Refusal> {
+fn judge_prompt(
+    table: &Table,
+    memo: &Memo,
+    seat: Seat,
+    prompt: &Prompt,
+    choice: &Choice,
+) -> Result<(), Refusal> {
     match *prompt {
         Prompt::PutAway => plans::check_put_away(table, seat, choice),
         Prompt::KickOrReceive => one_of(choice, &[Choice::KickOff, Choice::Receive]),
@@ -76,7 +84,9 @@ fn judge_prompt(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt, choice:
         | Prompt::Snap { .. } => one_of(choice, &[Choice::Yes, Choice::No]),
         Prompt::SnapOne { models } => snap::check_one(models, choice),
         Prompt::Contest { models } => snap::check_contest(models, choice),
-        Prompt::TeamWork { passer, receiver } => react::check_team_work(table, seat, [passer, receiver], choice),
+        Prompt::TeamWork { passer, receiver } => {
+            react::check_team_work(table, seat, [passer, receiver], choice)
+        }
         Prompt::Place { why } => place::check(table, seat, why, choice),
     }
 }
@@ -117,7 +127,9 @@ fn candidates_for(
         Prompt::GoOn { model, left, target: Some(target), .. } => {
             charge::go_on(table, memo, model, target, left, out);
         }
-        Prompt::GoOn { model, left, target: None, .. } => path::go_on(table, memo, model, left, want, rng, out),
+        Prompt::GoOn { model, left, target: None, .. } => {
+            path::go_on(table, memo, model, left, want, rng, out);
+        }
         Prompt::ChargeLine { model, target, left } => {
             charge::lines(table, model, target, left, want, rng, out);
         }

@@ -59,7 +59,9 @@ pub(super) fn candidates(table: &Table, seat: Seat, why: Placing, want: usize, o
         Placing::KickOff { kicker } => kick::spots(table, kicker, want, out, Choice::Spot),
         Placing::GoalKick => goal_kicks(table, seat, want, out),
         Placing::Return { model } => returns(table, model, want, out),
-        Placing::Least { at, from } => out.extend(flight::places(table, at, from).into_iter().map(Choice::Spot)),
+        Placing::Least { at, from } => {
+            out.extend(flight::places(table, at, from).into_iter().map(Choice::Spot));
+        }
     }
 }
 

@@ -64,7 +64,12 @@ fn rounds(table: &Table, by: ModelId, hits: u8) -> impl Iterator<Item = usize> +
 }
 
 /// The results of the first columns of a playbook that can be picked.
-fn pickable(table: &Table, by: ModelId, open: usize, valid: Valid) -> impl Iterator<Item = (Pick, PlayResult)> + '_ {
+fn pickable(
+    table: &Table,
+    by: ModelId,
+    open: usize,
+    valid: Valid,
+) -> impl Iterator<Item = (Pick, PlayResult)> + '_ {
     let columns = table.profile(by).playbook.iter().take(open).enumerate();
     columns
         .flat_map(|(column, rows)| {
