@@ -141,7 +141,10 @@ pub fn faults(profile: &Profile) -> Vec<&'static str> {
     let plain = |letter: char| letter.is_alphanumeric() || " '-.!&".contains(letter);
     let starts = name.starts_with(char::is_alphabetic);
     let checks = [
-        (starts && name.chars().all(plain), "name must begin with a letter and have no other sign than ' - . ! &"),
+        (
+            starts && name.chars().all(plain),
+            "name must begin with a letter and have no other sign than ' - . ! &",
+        ),
         (profile.mov[0] <= profile.mov[1], "mov has a base move above the max move"),
         (profile.mov[1] <= 20, "mov goes up to 20 inches"),
         ((1..=20).contains(&profile.tac), "tac must be 1 to 20"),

@@ -202,8 +202,10 @@ pub fn lay(setup: &Setup) -> Result<Table, Refusal> {
         Some(fault) => Err(fault),
         None => {
             let [red, blue] = &setup.teams;
-            let teams =
-                [red.iter().filter_map(profile).collect::<Vec<_>>(), blue.iter().filter_map(profile).collect()];
+            let teams = [
+                red.iter().filter_map(profile).collect::<Vec<_>>(),
+                blue.iter().filter_map(profile).collect(),
+            ];
             let mut table = bare(setup.size.pitch(), setup.size.vp(), &teams);
             table.clocked = setup.clock;
             Ok(table)

@@ -2,4 +2,6 @@
 
 mod examples;
 mod laws;
+mod notation;
 mod rules;
+mod stage;

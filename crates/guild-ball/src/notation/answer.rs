@@ -100,14 +100,14 @@ fn with_details(
     if reader.take("give up") {
         return reader.point().map(Choice::GiveUp);
     }
-    if MODEL_WORDS.into_iter().any(|(word, fits)| fits(prompt) && reader.take(word)) {
+    if reader.take("choose") || model_word(prompt).is_some_and(|word| reader.take(word)) {
         return reader.model().map(Choice::Model);
     }
     let end = reader.rest().find(' ').unwrap_or(reader.rest().len());
     let word = &reader.rest()[..end];
     match word {
-        "deploy" | "plan" | "initiative" | "influence" | "charge" | "attack" | "pass" | "rest" | "encourage"
-        | "path" | "line" | "react" | "pick" | "step" | "contest" | "spot" => {
+        "deploy" | "plan" | "initiative" | "influence" | "charge" | "attack" | "pass" | "rest"
+        | "encourage" | "path" | "line" | "react" | "pick" | "step" | "contest" | "spot" => {
             reader.take(word);
             after_word(reader, word, table, seat)
         }
@@ -139,15 +139,17 @@ fn after_word(reader: &mut Reader<'_>, word: &str, table: &Table, seat: Seat) ->
     }
 }
 
-/// The words before the name of a model, and the prompts they answer; `choose` answers all of them.
-const MODEL_WORDS: [(&str, fn(&Prompt) -> bool); 6] = [
-    ("choose", |_| true),
-    ("activate", |prompt| matches!(prompt, Prompt::Activate)),
-    ("kicker", |prompt| matches!(prompt, Prompt::Kicker)),
-    ("hand to", |prompt| matches!(prompt, Prompt::HandOver)),
-    ("take", |prompt| matches!(prompt, Prompt::SnapOne { .. })),
-    ("first", |prompt| matches!(prompt, Prompt::ArrangeBlows { .. } | Prompt::ArrangeIntercepts { .. })),
-];
+/// The word before the name of a model in the answer to a prompt; `choose` answers all of them.
+fn model_word(prompt: &Prompt) -> Option<&'static str> {
+    match prompt {
+        Prompt::Activate => Some("activate"),
+        Prompt::Kicker => Some("kicker"),
+        Prompt::HandOver => Some("hand to"),
+        Prompt::SnapOne { .. } => Some("take"),
+        Prompt::ArrangeBlows { .. } => Some("first"),
+        _ => None,
+    }
+}
 
 fn write_model(table: &Table, id: ModelId) -> String {
     let word = match table.phase {

@@ -75,7 +75,8 @@ fn ball(table: &Table, event: &Event) -> Option<String> {
 /// The facts about one model, or one and another.
 fn model_fact(table: &Table, event: &Event) -> String {
     let one = |word: &str, id: ModelId| format!("{word} {}", model(table, id));
-    let two = |word: &str, by: ModelId, on: ModelId| format!("{word} {} on {}", model(table, by), model(table, on));
+    let two =
+        |word: &str, by: ModelId, on: ModelId| format!("{word} {} on {}", model(table, by), model(table, on));
     match *event {
         Event::Returned { model: id, at, hp } => format!("{} {} hp {hp}", one("returned", id), point(at)),
         Event::Activated { model: id } => one("activated", id),
@@ -103,7 +104,9 @@ fn model_fact(table: &Table, event: &Event) -> String {
         }
         Event::Damaged { model: id, damage } => format!("{} {damage}", one("damaged", id)),
         Event::Healed { model: id, hp } => format!("{} {hp}", one("healed", id)),
-        Event::Suffers { model: id, condition: what } => format!("{} {}", one("suffers", id), condition(what)),
+        Event::Suffers { model: id, condition: what } => {
+            format!("{} {}", one("suffers", id), condition(what))
+        }
         Event::Cured { model: id, condition: what } => format!("{} {}", one("cured", id), condition(what)),
         Event::Removed { model: id } => one("removed", id),
         Event::Rested { model: id, encouraged } => one(if encouraged { "encouraged" } else { "rested" }, id),

@@ -30,8 +30,12 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
         Prompt::PushLine { model: id, by, left } => {
             format!("push-line {} by {} {}", model(table, id), model(table, by), left.0)
         }
-        Prompt::PartingBlow { by, on } => format!("parting-blow {} on {}", model(table, by), model(table, on)),
-        Prompt::ArrangeIntercepts { models } => format!("arrange-intercepts {}", super::models(table, models)),
+        Prompt::PartingBlow { by, on } => {
+            format!("parting-blow {} on {}", model(table, by), model(table, on))
+        }
+        Prompt::ArrangeIntercepts { models } => {
+            format!("arrange-intercepts {}", super::models(table, models))
+        }
         Prompt::ArrangeBlows { on, blows } => {
             format!("arrange-blows on {}: {}", model(table, on), models(table, blows))
         }

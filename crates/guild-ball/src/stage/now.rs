@@ -142,7 +142,8 @@ impl Now {
         let mut read = |key: &str, names: &[String]| -> Result<PlanSet, String> {
             let mut set = PlanSet::default();
             for name in names {
-                let plan = PlanId::named(name).ok_or_else(|| format!("now.{key}: there is no plan \"{name}\""))?;
+                let plan =
+                    PlanId::named(name).ok_or_else(|| format!("now.{key}: there is no plan \"{name}\""))?;
                 if taken.has(plan) {
                     return Err(format!("now.{key}: the plan \"{name}\" is there twice"));
                 }

@@ -73,16 +73,21 @@ fn a_character_plays_once_in_a_team() {
 
 #[test]
 fn game_sizes_are_those_of_the_book() {
-    prove::<GuildBall>("sizes", &["GB-WIN-02", "GB-WIN-07", "GB-WIN-08", "GB-WIN-09", "GB-WIN-10"], |probe| {
-        let figures = |size: GameSize| (size.pitch(), size.models(), size.vp());
-        probe.equal("introductory", figures(GameSize::Introductory), (24, 3, 6));
-        probe.equal("quick", figures(GameSize::Quick), (36, 6, 8));
-        probe.equal("typical", figures(GameSize::Typical), (36, 6, 12));
-        let agreed = Setup { size: GameSize::Agreed { pitch: 30, models: 3, vp: 9 }, ..Setup::introductory() };
-        probe.equal("agreed", lay(&agreed).map(|table| (table.size, table.goal_vp)), Ok((30 * 254, 9)));
-        let quick = Setup { size: GameSize::Quick, ..Setup::introductory() };
-        probe.equal("three models are no quick game", rules_of(&quick)[0], "GB-WIN-08");
-    });
+    prove::<GuildBall>(
+        "sizes",
+        &["GB-WIN-02", "GB-WIN-07", "GB-WIN-08", "GB-WIN-09", "GB-WIN-10"],
+        |probe| {
+            let figures = |size: GameSize| (size.pitch(), size.models(), size.vp());
+            probe.equal("introductory", figures(GameSize::Introductory), (24, 3, 6));
+            probe.equal("quick", figures(GameSize::Quick), (36, 6, 8));
+            probe.equal("typical", figures(GameSize::Typical), (36, 6, 12));
+            let agreed =
+                Setup { size: GameSize::Agreed { pitch: 30, models: 3, vp: 9 }, ..Setup::introductory() };
+            probe.equal("agreed", lay(&agreed).map(|table| (table.size, table.goal_vp)), Ok((30 * 254, 9)));
+            let quick = Setup { size: GameSize::Quick, ..Setup::introductory() };
+            probe.equal("three models are no quick game", rules_of(&quick)[0], "GB-WIN-08");
+        },
+    );
 }
 
 #[test]
