@@ -64,7 +64,7 @@ fn the_nearest_place_in_contact_is_the_nearest_of_all() {
         assert_eq!(found, slow(wanted, then, |disc| all.free(disc, Mask::ALL) && piece.touches(disc)));
         found_some += u32::from(!found.is_empty());
     }
-    assert!(found_some > 20);
+    assert!(found_some > 10, "{found_some}");
 }
 
 #[test]
