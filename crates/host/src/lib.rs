@@ -31,5 +31,5 @@ pub use fuzz::fuzz_lines;
 pub use hall::{Hall, MATCHES_MAX};
 pub use hosted::{AnyMatch, Match, Opening};
 pub use referee::{LINE_MAX, Referee};
-pub use registry::{AnyGame, Registry};
+pub use registry::{AnyGame, Registry, games};
 pub use session::Session;

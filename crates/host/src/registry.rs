@@ -83,6 +83,15 @@ where
     }
 }
 
+/// Every game of the hall.
+#[must_use]
+pub fn games() -> Registry {
+    let mut registry = Registry::new();
+    registry.add::<guild_ball::GuildBall>();
+    registry.add::<guild_master::GuildMaster>();
+    registry
+}
+
 /// The games a hall knows. Adding one is one line: `registry.add::<GuildBall>()`.
 #[derive(Default)]
 pub struct Registry {

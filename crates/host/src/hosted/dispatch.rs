@@ -2,7 +2,6 @@
 
 use kernel::Notation;
 use record::Play;
-use serde_json::Value;
 
 use super::{AnyMatch, Match, NAME_MAX};
 use crate::Session;
@@ -100,7 +99,7 @@ impl<G: Notation> Match<G> {
         Ok(Reply::View {
             viewer: Who(viewer),
             n: self.latest(viewer),
-            view: Value::Object(self.parts_for(viewer)),
+            view: self.parts_for(viewer),
             pending: self.pending_for(Some(viewer)),
         })
     }

@@ -1,12 +1,17 @@
 //! Numbered updates for every viewer.
 
+use std::collections::BTreeMap;
+
 use kernel::{Notation, Seat, Viewer};
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::Match;
 use super::eyes::{Eyes, viewers};
-use crate::message::{Code, PendingInfo, Problem, TakebackInfo, Update};
+use crate::message::{Code, Json, PendingInfo, Problem, TakebackInfo, Update};
+
+/// A view by its top-level parts.
+pub(super) type Parts = BTreeMap<String, Json>;
 
 /// What every viewer has been told.
 #[derive(Clone, Debug, Default)]
@@ -17,7 +22,7 @@ pub(super) struct Feeds(Vec<Feed>);
 #[derive(Clone, Debug)]
 struct Feed {
     viewer: Viewer,
-    view: Map<String, Value>,
+    view: Parts,
     pending: Option<PendingInfo>,
     updates: Vec<Update>,
     /// The entry of the record each update belongs to.
@@ -26,7 +31,7 @@ struct Feed {
 
 impl Feed {
     fn new(viewer: Viewer) -> Self {
-        Self { viewer, view: Map::new(), pending: None, updates: Vec::new(), entries: Vec::new() }
+        Self { viewer, view: Parts::new(), pending: None, updates: Vec::new(), entries: Vec::new() }
     }
 
     /// The latest update that was not later than an entry.
@@ -56,27 +61,27 @@ impl Feed {
 struct News {
     entry: u32,
     seen: Vec<Value>,
-    view: Map<String, Value>,
+    view: Parts,
     pending: PendingInfo,
     takeback: Option<(Seat, u32)>,
 }
 
 /// The parts of `after` that differ from `before`; those that are gone are null.
-fn changed(before: &Map<String, Value>, after: &Map<String, Value>) -> Map<String, Value> {
+fn changed(before: &Parts, after: &Parts) -> Parts {
     let new = after.iter().filter(|&(key, value)| before.get(key) != Some(value));
     let gone = before.keys().filter(|&key| !after.contains_key(key));
-    let mut parts: Map<String, Value> = new.map(|(key, value)| (key.clone(), value.clone())).collect();
-    parts.extend(gone.map(|key| (key.clone(), Value::Null)));
+    let mut parts: Parts = new.map(|(key, value)| (key.clone(), value.clone())).collect();
+    parts.extend(gone.map(|key| (key.clone(), Json::null())));
     parts
 }
 
 /// A view as parts; one that has no parts is a single part `all`.
-fn parts<T: Serialize>(view: &T) -> Map<String, Value> {
-    match serde_json::to_value(view) {
-        Ok(Value::Object(parts)) => parts,
-        Ok(other) => [("all".to_owned(), other)].into_iter().collect(),
-        Err(_) => Map::new(),
-    }
+fn parts<T: Serialize>(view: &T) -> Parts {
+    let text = serde_json::to_string(view).unwrap_or_default();
+    serde_json::from_str(&text).unwrap_or_else(|_| {
+        let all = serde_json::from_str(&text).unwrap_or_else(|_| Json::null());
+        [("all".to_owned(), all)].into_iter().collect()
+    })
 }
 
 impl<G: Notation> Match<G> {
@@ -103,7 +108,7 @@ impl<G: Notation> Match<G> {
         self.feeds = feeds;
     }
 
-    pub(super) fn parts_for(&self, viewer: Viewer) -> Map<String, Value> {
+    pub(super) fn parts_for(&self, viewer: Viewer) -> Parts {
         parts(&G::view(&self.play.state().table, viewer))
     }
 
@@ -143,8 +148,8 @@ mod tests {
     fn only_what_changed_is_told() {
         let before = parts(&json!({ "a": 1, "b": [1, 2], "c": null }));
         let after = parts(&json!({ "a": 1, "b": [1, 3], "d": 4 }));
-        assert_eq!(Value::Object(changed(&before, &after)), json!({ "b": [1, 3], "c": null, "d": 4 }));
+        assert_eq!(changed(&before, &after), parts(&json!({ "b": [1, 3], "c": null, "d": 4 })));
         assert!(changed(&after, &after).is_empty());
-        assert_eq!(Value::Object(parts(&7)), json!({ "all": 7 }));
+        assert_eq!(parts(&7), parts(&json!({ "all": 7 })));
     }
 }

@@ -11,7 +11,7 @@ mod request;
 
 pub use error::{Code, Problem, RefusalInfo};
 pub use help::{HELP, HelpLine};
-pub use name::{AskName, SeedText, Who};
+pub use name::{AskName, Json, SeedText, Who};
 pub use reply::{
     AskInfo, ChanceInfo, ChoiceInfo, GameInfo, MatchInfo, MatchLine, OfferInfo, OutcomeInfo, PendingInfo,
     Reply, SeatInfo, TakebackInfo, Update, Waits,

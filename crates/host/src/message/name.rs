@@ -1,10 +1,11 @@
-//! How messages name asks, viewers and seeds.
+//! How messages name asks, viewers and seeds, and how they carry what a game wrote.
 
 use core::fmt;
 
 use kernel::{AskId, Seat, Viewer};
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::value::RawValue;
 
 /// The name of an ask in messages: its number and generation as `"12.0"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,5 +87,24 @@ impl<'de> Deserialize<'de> for SeedText {
             }
         }
         deserializer.deserialize_any(Either)
+    }
+}
+
+/// A piece of JSON kept as its text: a table is large, and most of the time only compared and passed on.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Json(pub Box<RawValue>);
+
+impl Json {
+    /// The JSON `null`.
+    #[must_use]
+    pub fn null() -> Self {
+        Self(RawValue::NULL.to_owned())
+    }
+}
+
+impl PartialEq for Json {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.get() == other.0.get()
     }
 }

@@ -1,11 +1,13 @@
 //! What a hall answers.
 
+use std::collections::BTreeMap;
+
 use kernel::Seat;
 use record::Digest;
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use super::{AskName, Clock, HelpLine, Problem, RefusalInfo, Who};
+use super::{AskName, Clock, HelpLine, Json, Problem, RefusalInfo, Who};
 
 /// One answer of a hall.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -101,7 +103,7 @@ pub enum Reply {
         /// The number of the latest update.
         n: u32,
         /// The table, in the game's own terms.
-        view: Value,
+        view: BTreeMap<String, Json>,
         /// What the match waits for.
         pending: PendingInfo,
     },
@@ -337,7 +339,7 @@ pub struct Update {
     /// What he saw happen, in order.
     pub seen: Vec<Value>,
     /// The parts of his view that are new; a part that is gone is `null`.
-    pub view: Map<String, Value>,
+    pub view: BTreeMap<String, Json>,
     /// What the match waits for, where that changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pending: Option<PendingInfo>,

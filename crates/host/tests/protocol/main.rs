@@ -6,6 +6,7 @@ mod document;
 mod endings;
 mod errors;
 mod faults;
+mod games;
 mod lines;
 mod records;
 mod secrets;
