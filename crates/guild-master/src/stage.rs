@@ -46,6 +46,8 @@ pub struct Piece {
     pub on: Option<u8>,
     /// The Adventurer space A to F of `adventurer`.
     pub space: Option<String>,
+    /// How many cards lie face down under `adventurer`; all that are left of eight when missing.
+    pub under: Option<u8>,
     /// The Guild that has `adventurer`, or that holds `contract` as a Private Contract.
     pub of: Option<String>,
     /// Fame of a Guild or on a card.
@@ -186,7 +188,7 @@ fn lay_adventurer(table: &mut Table, name: &str, piece: &Piece) -> Result<(), St
             let stand = table.stands.get_mut(at).filter(|stand| stand.open);
             let stand = stand.ok_or_else(|| format!("piece.space: {space} is closed"))?;
             stand.up = Some(id);
-            stand.down = stand.down.saturating_sub(1);
+            stand.down = piece.under.unwrap_or(stand.down.saturating_sub(1));
         }
         _ => return Err(format!("piece: Adventurer `{name}` needs `of` or `space`")),
     }

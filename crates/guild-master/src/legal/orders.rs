@@ -92,73 +92,86 @@ fn check_gold(table: &Table, order: &Order) -> Result<(), Refusal> {
     }
 }
 
+/// The most Adventurers a Guild is planned with.
+const ROSTER_MAX: usize = 64;
+
+/// An Order Card that can be given, with the least Gold it needs.
+type Card = (Objective, u16);
+
 /// What the sheets of one Guild are made from.
 struct Material {
-    roster: List<AdventurerId, 48>,
-    objectives: List<Objective, 13>,
-    orders: u8,
+    roster: [AdventurerId; ROSTER_MAX],
+    count: u32,
+    cards: List<Card, 13>,
+    orders: usize,
     team: u32,
     gold: u16,
+}
+
+/// Takes a number from 0 up to `n` out of the low `BITS` bits of a draw; near enough to even for a proposal.
+#[inline]
+fn take<const BITS: u32>(draw: &mut u32, n: u32) -> u32 {
+    let part = *draw & ((1 << BITS) - 1);
+    *draw >>= BITS;
+    (part * n) >> BITS
 }
 
 impl Material {
     fn new(table: &Table, seat: Seat) -> Self {
         let guild = table.guild(seat);
         let gold = guild.gold;
-        let mut objectives = List::new();
-        for step in 0..13 {
-            let Some(objective) = Objective::at_step(step) else { continue };
-            let affordable = match objective {
-                Objective::Hire => gold > 0,
-                Objective::Recruit(space) => gold >= table.minimum_bid(space),
-                Objective::Contract(_) => true,
-            };
-            if affordable && check_space(table, objective).is_ok() {
-                let _ = objectives.push(objective);
-            }
-        }
-        Self {
-            roster: guild.adventurers.iter().collect(),
-            objectives,
-            orders: guild.order_limit(),
-            team: u32::from(guild.team_limit()),
-            gold,
-        }
-    }
-
-    /// One sheet at random, legal by construction.
-    fn sheet(&mut self, table: &Table, rng: &mut dyn Chance) -> Sheet {
-        let mut sheet = Sheet::default();
-        let mut idle = self.roster.len() as u32;
-        let mut gold = self.gold;
-        let mut used = 0u16;
-        let kinds = self.objectives.len() as u32 + 1;
-        for order in sheet.spaces.iter_mut().take(usize::from(self.orders)) {
-            if idle == 0 {
-                break;
-            }
-            // One draw decides team size, objective and Gold; now and then the Order Space stays empty.
-            let most = self.team.min(idle);
-            let draw = rng.below(16 * most * kinds * 8);
-            let (size, rest) = (1 + draw % most, draw / most);
-            let (kind, rest) = (rest % kinds, rest / kinds);
-            let (extra, empty) = ((rest % 8) as u16, rest / 8 == 0);
-            if empty && idle < self.roster.len() as u32 {
-                continue;
-            }
-            for _ in 0..size {
-                let at = rng.below(idle) as usize;
-                idle -= 1;
-                self.roster.swap(at, idle as usize);
-                let _ = order.team.push(self.roster[idle as usize]);
-            }
-            let Some(&objective) = self.objectives.get(kind as usize) else { continue };
-            let bit = 1u16 << objective.step();
+        let mut cards = List::new();
+        for objective in (0..13).filter_map(Objective::at_step) {
             let least = match objective {
                 Objective::Hire => 1,
                 Objective::Recruit(space) => table.minimum_bid(space),
                 Objective::Contract(_) => 0,
             };
+            if gold >= least && check_space(table, objective).is_ok() {
+                let _ = cards.push((objective, least));
+            }
+        }
+        let mut roster = [AdventurerId::default(); ROSTER_MAX];
+        let mut count = 0;
+        for (place, id) in roster.iter_mut().zip(guild.adventurers.iter()) {
+            *place = id;
+            count += 1;
+        }
+        let (orders, team) = (usize::from(guild.order_limit()), u32::from(guild.team_limit()));
+        Self { roster, count, cards, orders, team, gold }
+    }
+
+    /// One sheet at random, legal by construction, and a number that differs between different sheets.
+    #[inline]
+    fn sheet(&mut self, rng: &mut dyn Chance) -> (Sheet, u64) {
+        let mut sheet = Sheet::default();
+        let mut mark = 0u64;
+        let (mut idle, mut gold, mut used) = (self.count, self.gold, 0u16);
+        let kinds = self.cards.len() as u32 + 1;
+        for order in sheet.spaces.iter_mut().take(self.orders) {
+            mark = mark.rotate_left(11).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            if idle == 0 {
+                break;
+            }
+            // One draw decides team size, card, Gold and whether the Order Space stays empty, another who goes.
+            let mut draw = rng.below(1 << 30);
+            let size = 1 + take::<8>(&mut draw, self.team.min(idle));
+            let kind = take::<10>(&mut draw, kinds);
+            let extra = take::<6>(&mut draw, 8) as u16;
+            if draw < 4 && idle < self.count {
+                continue;
+            }
+            let mut who = rng.below(1 << 28);
+            for _ in 0..size {
+                let at = take::<7>(&mut who, idle) as usize % ROSTER_MAX;
+                idle -= 1;
+                let last = idle as usize % ROSTER_MAX;
+                self.roster.swap(at, last);
+                let _ = order.team.push(self.roster[last]);
+                mark = (mark << 7) ^ u64::from(self.roster[last].0 + 1);
+            }
+            let Some(&(objective, least)) = self.cards.get(kind as usize) else { continue };
+            let bit = 1u16 << objective.step();
             if used & bit != 0 || gold < least {
                 continue;
             }
@@ -170,8 +183,9 @@ impl Material {
                 Objective::Contract(_) => 0,
             };
             gold -= order.gold;
+            mark ^= u64::from(bit) << 40 | u64::from(order.gold) << 30;
         }
-        sheet
+        (sheet, mark)
     }
 }
 
@@ -194,8 +208,7 @@ pub(super) fn candidates(
         if count == want {
             break;
         }
-        let sheet = material.sheet(table, rng);
-        let mark = fingerprint(&sheet);
+        let (sheet, mark) = material.sheet(rng);
         if seen[..count].contains(&mark) {
             continue;
         }
@@ -203,15 +216,4 @@ pub(super) fn candidates(
         count += 1;
         out.push(Choice::Orders(sheet));
     }
-}
-
-/// A number that differs between different sheets, as good as always.
-fn fingerprint(sheet: &Sheet) -> u64 {
-    let mut mark = 0u64;
-    let mut mix = |value: u64| mark = (mark.rotate_left(5) ^ value).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    for order in &sheet.spaces {
-        mix(order.card.map_or(0, |card| u64::from(card.step()) + 1) << 16 | u64::from(order.gold));
-        mix(order.team.iter().fold(0, |team, id| (team << 8) | (u64::from(id.0) + 1)));
-    }
-    mark
 }

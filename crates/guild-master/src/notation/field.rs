@@ -32,6 +32,7 @@ pub(super) fn field(table: &Table, path: &str) -> Option<String> {
                 (true, None) => "empty".to_owned(),
             }
         }
+        ["under", space] => table.stands.get(usize::from(space_lettered(space).ok()?))?.down.to_string(),
         ["deck", level] => table.decks[Level::named(level)?.index()].to_string(),
         ["odds", dice, target] => {
             odds::sum_at_least(dice.parse().ok()?, target.parse().ok()?).ok()?.percent(1)

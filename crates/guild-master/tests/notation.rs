@@ -1,0 +1,48 @@
+//! Reading text that means nothing; that what is written can be read again is one of the laws.
+
+use guild_master::{GuildMaster, Setup};
+use kernel::{Game, Ignore, Input, Notation, Pending};
+
+/// What is no choice is an error with a reason and never a panic.
+#[test]
+fn nonsense_is_an_error() {
+    let setup = Setup { guilds: 2, short: false };
+    let mut state = GuildMaster::start(&setup, &mut Ignore).unwrap();
+    while let Pending::Chance(_) = state.pending() {
+        GuildMaster::advance(&mut state, Input::Drawn(kernel::Drawn::One(0)), &mut Ignore).unwrap();
+    }
+    let ask = state.asks()[0];
+    for text in [
+        "",
+        "orders",
+        "orders 9: [Axe]",
+        "orders 1: [Brannoc",
+        "orders 1: hire Brannoc",
+        "orders 1: recruit G [Brannoc] 3",
+        "orders 1: contract 0 [Brannoc]",
+        "orders 1: [Nobody]",
+        "orders 1: [Brannoc] x",
+        "orders 1: [Brannoc]; 1: [Hedda]",
+        "orders 1: [Brannoc, Oskelle, Tarn, Hedda, Quillon]",
+        "side up",
+        "skill luck",
+        "fix 0",
+        "fix 300",
+        "build Castle",
+        "build Bar II, Stables II",
+        "deck rare",
+        "offer split A",
+        "offer split A B",
+        "offer pay_now A 3",
+        "offer pay_if A->E 3",
+        "counter x card A",
+        "accept",
+        "private Nothing",
+        "place Nothing",
+        "stance neutral",
+        "fly",
+        "é",
+    ] {
+        assert!(GuildMaster::read_choice(&state, &ask, text).is_err(), "{text:?}");
+    }
+}

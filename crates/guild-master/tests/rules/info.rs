@@ -1,0 +1,105 @@
+//! Public and secret information.
+
+use guild_master::{Choice, ContractId, Event, GuildMaster, Query, Seen, Setup, Sheet};
+use kernel::{Game, Seat, Viewer};
+use testkit::prove;
+
+const A: Viewer = Viewer::Seat(Seat(0));
+const B: Viewer = Viewer::Seat(Seat(1));
+
+#[test]
+fn private_contracts_are_known_to_their_owner() {
+    prove::<GuildMaster>(
+        "private contracts are known to their owner",
+        &["GM-INFO-06", "GM-RUL-38"],
+        |probe| {
+            let mut table = Setup { guilds: 2, short: false }.lay().unwrap();
+            let dealt = Event::Dealt { seat: Seat(0), contract: ContractId(4) };
+            probe.equal("the owner sees it", GuildMaster::see(&table, &dealt, A), Some(Seen::Fact(dealt)));
+            probe.equal(
+                "a rival sees a draw",
+                GuildMaster::see(&table, &dealt, B),
+                Some(Seen::Drew { seat: Seat(0) }),
+            );
+            GuildMaster::apply(&mut table, &dealt);
+            let [own, rival, stand] =
+                [A, B, Viewer::Stand].map(|viewer| GuildMaster::view(&table, viewer).guilds[0].clone());
+            probe.equal("own cards", own.private.len(), 1);
+            probe.equal("hidden from the rival", rival.private.len(), 0);
+            probe.equal("hidden from the stand", stand.private.len(), 0);
+            probe.equal("their number is public", rival.private_count, 1);
+            GuildMaster::apply(&mut table, &Event::Shown { seat: Seat(0), contract: ContractId(4) });
+            probe.equal(
+                "shown once, known for good",
+                GuildMaster::view(&table, B).guilds[0].private.len(),
+                1,
+            );
+        },
+    );
+}
+
+#[test]
+fn what_a_guild_owns_is_public() {
+    prove::<GuildMaster>(
+        "what a guild owns is public",
+        &["GM-INFO-02", "GM-INFO-03", "GM-INFO-04", "GM-INFO-11"],
+        |probe| {
+            let mut table = Setup { guilds: 2, short: false }.lay().unwrap();
+            let seat = Seat(0);
+            for event in [
+                Event::Joined { seat, adventurer: guild_master::AdventurerId(3) },
+                Event::BuiltCore { seat, line: guild_master::Line::Bar, level: 2 },
+                Event::CompletedPrivate { seat, contract: ContractId(5) },
+                Event::Orders { seat, sheet: Sheet::default() },
+            ] {
+                GuildMaster::apply(&mut table, &event);
+            }
+            let view = GuildMaster::view(&table, B);
+            probe.equal("adventurers", view.guilds[0].adventurers.len(), 1);
+            probe.equal("upgrades", view.guilds[0].core, [1, 1, 2]);
+            probe.equal("completed", view.guilds[0].completed.len(), 1);
+            probe.equal(
+                "the owner sees the same",
+                GuildMaster::view(&table, A).guilds[0].clone(),
+                view.guilds[0].clone(),
+            );
+        },
+    );
+}
+
+#[test]
+fn every_token_can_be_looked_up_at_any_time() {
+    prove::<GuildMaster>("every token can be looked up", &["GM-INFO-10", "GM-SETU-06"], |probe| {
+        let all = guild_master::catalogue();
+        probe.holds(
+            "builders of all",
+            all.skill_tokens().iter().all(|token| token.builders == 1 && token.fame == 1),
+        );
+        let core: Vec<(u8, u8, u8)> =
+            all.core_tokens().iter().map(|token| (token.builders, token.fame, token.value)).collect();
+        probe.equal("core", core, [(2, 3, 3), (4, 5, 4), (1, 2, 3), (3, 4, 4), (1, 1, 3), (2, 3, 5)]);
+        probe.holds(
+            "prestige",
+            all.prestige_tokens().iter().all(|token| token.builders == 3 && token.cap == 10),
+        );
+    });
+}
+
+#[test]
+fn queries_answer_from_public_facts() {
+    let state = GuildMaster::start(&Setup { guilds: 3, short: false }, &mut kernel::Ignore).unwrap();
+    let ask = |query| serde_json::to_value(GuildMaster::query(&state, Viewer::Stand, &query)).unwrap();
+    assert_eq!(ask(Query::Price { builders: 3 }), serde_json::json!({ "gold": 8 }));
+    assert_eq!(ask(Query::MinimumBid { space: 5 }), serde_json::json!({ "gold": 10 }));
+    assert_eq!(ask(Query::MinimumBid { space: 6 }), serde_json::json!("nothing"));
+    assert_eq!(
+        ask(Query::Odds { dice: 2, target: 7 }),
+        serde_json::json!({ "chance": { "num": "7", "den": "12" } })
+    );
+}
+
+#[test]
+fn a_choice_is_written_and_read_alike() {
+    let text = serde_json::to_string(&Choice::Orders(Sheet::default())).unwrap();
+    assert_eq!(serde_json::from_str::<Choice>(&text).unwrap(), Choice::Orders(Sheet::default()));
+}
