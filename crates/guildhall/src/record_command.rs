@@ -1,0 +1,228 @@
+//! `guildhall record`: written matches.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use arena::{Plan, Players, Step};
+use kernel::{Game, Ignore, Refuse};
+use record::{Fault, Header, Play, Problem, Record, title};
+use serde_json::{Value, json};
+
+use crate::arena_command::bots;
+use crate::cli::{MakeArgs, RecordArgs, RecordCommand};
+use crate::failure::{Done, Failure, Verdict};
+use crate::games::{GameName, Visit};
+use crate::show::Shown;
+use crate::words;
+
+/// Does something with a record.
+pub(crate) fn run(command: &RecordCommand, out: &mut dyn Write) -> Done {
+    let (args, what) = match command {
+        RecordCommand::Show(args) => (args, What::Show),
+        RecordCommand::Audit(args) => (args, What::Audit),
+        RecordCommand::Fold(args) => (args, What::Fold),
+        RecordCommand::Make(args) => return args.game.visit(Make { args, out })?,
+    };
+    let text = fs::read_to_string(&args.file).map_err(|error| Failure::file(&args.file, &error))?;
+    let named = title(&text).map_err(|fault| broken(&args.file, &fault))?;
+    GameName::named(&named.game)?.visit(Look { args, what, text, out })?
+}
+
+/// A file that is no record is bad input; a record that is not as it was written is a failure.
+fn broken(file: &Path, fault: &Fault) -> Failure {
+    let said = format!("{}: {fault}", file.display());
+    match fault.problem {
+        Problem::Empty | Problem::Alien | Problem::UnknownFormat(_) => Failure::Input(said),
+        _ => Failure::Work(said),
+    }
+}
+
+#[derive(Clone, Copy)]
+enum What {
+    Show,
+    Audit,
+    Fold,
+}
+
+struct Look<'a> {
+    args: &'a RecordArgs,
+    what: What,
+    text: String,
+    out: &'a mut dyn Write,
+}
+
+impl Visit for Look<'_> {
+    type Out = Done;
+
+    fn visit<G: Shown>(self) -> Done {
+        let Self { args: RecordArgs { file, json }, what, text, out } = self;
+        let record = Record::<G>::parse(&text).map_err(|fault| broken(file, &fault))?;
+        match what {
+            What::Show => show(&record, file, *json, out),
+            What::Audit => audit(&record, file, *json, out),
+            What::Fold => fold(&record, file, *json, out),
+        }
+    }
+}
+
+/// What every answer about a record begins with.
+fn about<G: Game>(record: &Record<G>) -> Value {
+    json!({
+        "game": G::ID,
+        "revision": record.header().revision,
+        "players": record.header().players,
+        "entries": record.entries().len(),
+        "takebacks": record.takebacks(),
+        "digest": record.digest(),
+    })
+}
+
+fn audit<G: Shown>(record: &Record<G>, file: &Path, as_json: bool, out: &mut dyn Write) -> Done {
+    let audit = record.audit().map_err(|fault| Failure::Work(format!("{}: {fault}", file.display())))?;
+    if as_json {
+        let mut answer = about(record);
+        answer["inputs"] = json!(audit.inputs);
+        answer["facts"] = json!(audit.facts);
+        writeln!(out, "{answer}")?;
+    } else {
+        let (inputs, facts, takebacks) = (audit.inputs, audit.facts, audit.takebacks);
+        writeln!(
+            out,
+            "{}: holds; {inputs} inputs run again, {facts} facts and every digest compared, {takebacks} takebacks, \
+             digest {}",
+            file.display(),
+            audit.digest
+        )?;
+    }
+    Ok(Verdict::Well)
+}
+
+fn fold<G: Shown>(record: &Record<G>, file: &Path, as_json: bool, out: &mut dyn Write) -> Done {
+    let folded = record.fold().map_err(|fault| broken(file, &fault))?;
+    let outcome = folded.outcome.as_ref().map(|outcome| G::write_outcome(outcome));
+    if as_json {
+        let mut answer = about(record);
+        answer["outcome"] = json!(outcome);
+        answer["digests_compared"] = json!(folded.digests_compared);
+        answer["table"] = serde_json::to_value(&folded.table)?;
+        writeln!(out, "{answer}")?;
+        return Ok(Verdict::Well);
+    }
+    let compared =
+        if folded.digests_compared { "every digest compared" } else { "digests of an older revision" };
+    writeln!(out, "{}\n{}", G::picture(&folded.table), outcome.as_deref().unwrap_or("not ended"))?;
+    writeln!(
+        out,
+        "{}: {} entries, {compared}, digest {}",
+        file.display(),
+        record.entries().len(),
+        record.digest()
+    )?;
+    Ok(Verdict::Well)
+}
+
+/// One entry in words.
+struct Told {
+    n: u32,
+    input: String,
+    facts: Vec<String>,
+}
+
+fn told<G: Shown>(record: &Record<G>, file: &Path) -> Result<(Vec<Told>, Option<String>), Failure> {
+    let laid = G::lay(&record.header().setup);
+    let mut before =
+        laid.map_err(|refusal| Failure::Work(format!("{}: {}", file.display(), refusal.reason())))?;
+    let mut all = Vec::new();
+    let folded = record.watch(|entry, after| {
+        let input = match &entry.step {
+            record::Step::Opening { .. } => "start".to_owned(),
+            record::Step::Input { input, by, .. } => words::input::<G>(&before, input, *by),
+            record::Step::Takeback(back) => {
+                format!("{} goes back to entry {}", G::seat_name(back.by), back.to)
+            }
+        };
+        let mut table = before.clone();
+        let mut facts = Vec::new();
+        for fact in entry.step.facts() {
+            facts.push(G::write_event(&table, fact));
+            G::apply(&mut table, fact);
+        }
+        all.push(Told { n: entry.n, input, facts });
+        before = after.clone();
+    });
+    let folded = folded.map_err(|fault| broken(file, &fault))?;
+    Ok((all, folded.outcome.map(|outcome| G::write_outcome(&outcome))))
+}
+
+fn show<G: Shown>(record: &Record<G>, file: &Path, as_json: bool, out: &mut dyn Write) -> Done {
+    let (all, outcome) = told(record, file)?;
+    if as_json {
+        let log = all.iter().map(|told| json!({ "n": told.n, "input": told.input, "facts": told.facts }));
+        let mut answer = about(record);
+        answer["log"] = log.collect();
+        answer["outcome"] = json!(outcome);
+        writeln!(out, "{answer}")?;
+        return Ok(Verdict::Well);
+    }
+    let players = record.header().players.join(", ");
+    writeln!(out, "{}, revision {} of the rules, played by {players}", G::ID, record.header().revision)?;
+    for told in all {
+        writeln!(out, "{:>5}  {}", told.n, told.input)?;
+        for fact in told.facts {
+            writeln!(out, "         {fact}")?;
+        }
+    }
+    writeln!(out, "{}", outcome.as_deref().unwrap_or("not ended"))?;
+    Ok(Verdict::Well)
+}
+
+struct Make<'a> {
+    args: &'a MakeArgs,
+    out: &'a mut dyn Write,
+}
+
+impl Visit for Make<'_> {
+    type Out = Done;
+
+    fn visit<G: Shown>(self) -> Done {
+        let Self { args, out } = self;
+        let plan = Plan::new(bots(&args.bots), 1, args.seed);
+        let played = play::<G>(&plan)?;
+        let text = played.record().to_ndjson()?;
+        fs::write(&args.out, text).map_err(|error| Failure::file(&args.out, &error))?;
+        let outcome = G::outcome(&played.state().table).map(|outcome| G::write_outcome(&outcome));
+        let entries = played.record().entries().len();
+        let path = args.out.display();
+        writeln!(
+            out,
+            "{path}: {entries} entries, {}",
+            outcome.as_deref().unwrap_or("stopped before the end")
+        )?;
+        Ok(if outcome.is_some() { Verdict::Well } else { Verdict::Differs })
+    }
+}
+
+/// Plays the first match of a plan and keeps its record.
+fn play<G: Shown>(plan: &Plan) -> Result<Play<G>, Failure> {
+    let refused = |refusal: G::Refusal| Failure::Work(format!("{}: {}", refusal.rule(), refusal.reason()));
+    let mut players: Players<G> = plan.players(0).map_err(|fault| Failure::Input(fault.to_string()))?;
+    let setup =
+        players.setup().ok_or_else(|| Failure::Input(format!("{} is not for so many players", G::ID)))?;
+    let mut header = Header::new(setup);
+    header.players.clone_from(&plan.bots);
+    header.chance = Some(json!({ "source": "arena", "seed": plan.seed }));
+    let mut play = Play::start(header, &mut Ignore).map_err(refused)?;
+    for _ in 0..plan.inputs_max {
+        let input = match players.step(play.state()) {
+            Step::Answer { input, .. } | Step::Draw(input) => input,
+            Step::Over(_) => break,
+            Step::Stuck(stuck) => return Err(Failure::Work(format!("the match is stuck: {stuck:?}"))),
+            Step::Mute(seat) => {
+                return Err(Failure::Work(format!("{} had nothing to choose from", G::seat_name(seat))));
+            }
+        };
+        play.advance(input, None, &mut Ignore).map_err(refused)?;
+    }
+    Ok(play)
+}

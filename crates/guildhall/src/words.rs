@@ -1,0 +1,63 @@
+//! Inputs and figures in words.
+
+use kernel::{Draw, Drawn, Ending, Input, Notation, Seat};
+
+/// What chance gave, in words.
+pub(crate) fn drawn(drawn: &Drawn, draw: Option<&Draw>) -> String {
+    match drawn {
+        Drawn::Dice(faces) => {
+            let faces: Vec<String> = faces.iter().map(ToString::to_string).collect();
+            format!("dice: {}", faces.join(" "))
+        }
+        Drawn::One(index) => match draw {
+            Some(Draw::One { of }) => format!("lot: {index} of 0 to {}", of.saturating_sub(1)),
+            Some(Draw::Dice { .. }) | None => format!("lot: {index}"),
+        },
+    }
+}
+
+/// An input in words; `table` is the table before it, `by` the seat it came from.
+pub(crate) fn input<G: Notation>(table: &G::Table, input: &Input<G>, by: Option<Seat>) -> String {
+    let name = by.map_or("somebody", G::seat_name);
+    match input {
+        Input::Answer { choice, .. } => format!("{name}: {}", G::write_choice(table, choice)),
+        Input::Retract { .. } => format!("{name} takes a sealed answer back"),
+        Input::Drawn(faces) => drawn(faces, None),
+        Input::Expired { seat } => format!("the time of {} is out", G::seat_name(*seat)),
+        Input::Closed(Ending::Conceded { by }) => format!("{} gives up", G::seat_name(*by)),
+        Input::Closed(Ending::Agreed) => "both agree on a draw".to_owned(),
+        Input::Closed(Ending::Adjudicated { winner: None }) => "a judge calls it a draw".to_owned(),
+        Input::Closed(Ending::Adjudicated { winner: Some(seat) }) => {
+            format!("a judge gives the win to {}", G::seat_name(*seat))
+        }
+    }
+}
+
+/// A whole number with its thousands set apart.
+pub(crate) fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_set_apart() {
+        assert_eq!([0, 999, 1000, 1_234_567].map(thousands), ["0", "999", "1,000", "1,234,567"]);
+    }
+
+    #[test]
+    fn chance_in_words() {
+        assert_eq!(drawn(&Drawn::dice(&[3, 2, 1]), None), "dice: 3 2 1");
+        assert_eq!(drawn(&Drawn::One(4), Some(&Draw::One { of: 7 })), "lot: 4 of 0 to 6");
+    }
+}

@@ -1,0 +1,43 @@
+use std::fs;
+
+use crate::{from_root, hall, scratch};
+
+#[test]
+fn a_match_is_made_shown_folded_and_audited() {
+    let file = scratch("made.ndjson");
+    let path = file.to_string_lossy();
+    let made = hall(&["record", "make", "--game", "guild-master", "--seed", "4", "--out", &path]);
+    assert_eq!(made.code, 0, "{}", made.err);
+    let audit = hall(&["record", "audit", &path, "--json"]).json();
+    let fold = hall(&["record", "fold", &path, "--json"]).json();
+    let show = hall(&["record", "show", &path, "--json"]).json();
+    assert_eq!(audit["game"], "guild-master");
+    assert_eq!(audit["players"], serde_json::json!(["random", "random"]));
+    assert_eq!((&audit["digest"], &audit["entries"]), (&fold["digest"], &fold["entries"]));
+    assert!(fold["outcome"].is_string() && fold["outcome"] == show["outcome"]);
+    assert_eq!(show["log"].as_array().unwrap().len() as u64, audit["entries"].as_u64().unwrap());
+    assert!(hall(&["record", "audit", &path]).out.contains("holds"));
+    assert!(hall(&["record", "show", &path]).out.contains("phase orders"));
+    assert!(hall(&["record", "fold", &path]).out.contains("every digest compared"));
+}
+
+#[test]
+fn a_damaged_record_is_named_with_its_entry() {
+    let file = scratch("whole.ndjson");
+    hall(&["record", "make", "--game", "guild-master", "--seed", "4", "--out", &file.to_string_lossy()]);
+    let text = fs::read_to_string(&file).unwrap();
+    let cut = scratch("cut.ndjson");
+    fs::write(&cut, &text[..text.len() / 2]).unwrap();
+    let edited = scratch("edited.ndjson");
+    fs::write(&edited, text.replacen("\"drawn\":{\"one\":0}", "\"drawn\":{\"one\":1}", 1)).unwrap();
+    for file in [cut, edited] {
+        for command in ["show", "audit", "fold"] {
+            let ran = hall(&["record", command, &file.to_string_lossy()]);
+            assert_eq!(ran.code, 1, "{command} {}", ran.out);
+            assert!(ran.err.contains("entry "), "{}", ran.err);
+        }
+    }
+    let ran = hall(&["record", "audit", &from_root("Cargo.toml")]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("not a Guildhall record"), "{}", ran.err);
+}
