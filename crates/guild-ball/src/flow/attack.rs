@@ -150,9 +150,10 @@ pub(super) fn reaction(table: &table::Table, model: ModelId, to: ModelId, threat
     (can && table.mp[model.seat().index()] > 0).then_some(Prompt::React { model, to, threat })
 }
 
-/// Whether a model may declare a Counter-Attack against an enemy: once a turn against each (GB-MOM-23).
+/// Whether a model may declare a Counter-Attack against an enemy: once a turn against each (GB-MOM-23), and not while it
+/// is KD and may not attack (GB-KD-03).
 pub(crate) fn can_counter(table: &table::Table, model: ModelId, to: ModelId) -> bool {
-    !table.model(model).countered.has(to)
+    !table.model(model).countered.has(to) && !table.model(model).is_down()
 }
 
 /// Pays for the reactions declared and says whether a Counter-Attack is among them (GB-RUL-52).

@@ -68,10 +68,8 @@ pub(super) fn check_path(table: &Table, model: ModelId, left: Length, path: &Pat
     match sweep::chosen(mover, path, left, &ground, in_the_way(table, model)) {
         Err(breach) => Err(draft.breach(&breach)),
         Ok(_) => path.end().map_or(Ok(()), |end| {
-            check_end(table, mover.at(end)).map_err(|refusal| {
-                let (stretch, furthest) = draft.furthest(path.points().len().saturating_sub(1), end);
-                refusal.on(stretch, furthest)
-            })
+            check_end(table, mover.at(end))
+                .map_err(|refusal| draft.suggest(refusal, path.points().len().saturating_sub(1), end))
         }),
     }
 }
@@ -93,12 +91,19 @@ impl Draft<'_> {
             Cause::TooLong => Refusal::new("GB-MOVE-02", Why::TooLong),
             Cause::Blocked(by) => blocked(by),
         };
-        let (stretch, furthest) = self.furthest(usize::from(breach.stretch), breach.furthest);
-        refusal.on(stretch, furthest)
+        self.suggest(refusal, usize::from(breach.stretch), breach.furthest)
+    }
+
+    /// The refusal with the furthest place where the model may end, if there is one.
+    fn suggest(&self, refusal: Refusal, stretch: usize, point: Point) -> Refusal {
+        match self.furthest(stretch, point) {
+            Some((stretch, furthest)) => refusal.on(stretch, furthest),
+            None => refusal,
+        }
     }
 
     /// The last place on the path, up to a point of a stretch, where the model may end, with its stretch.
-    fn furthest(&self, stretch: usize, point: Point) -> (u8, Point) {
+    fn furthest(&self, stretch: usize, point: Point) -> Option<(u8, Point)> {
         let mut to = point;
         for number in (0..=stretch).rev() {
             let from = number.checked_sub(1).and_then(|before| self.path.points().get(before));
@@ -106,11 +111,12 @@ impl Draft<'_> {
             let before = Path::through(&self.path.points()[..number.min(self.path.points().len())]);
             let spent = before.map_or(Length::ZERO, |path| path.length(self.mover.centre));
             if let Some(end) = self.last_end(Segment::new(from, to), self.left.less(spent)) {
-                return (number as u8, end);
+                return Some((number as u8, end));
             }
             to = from;
         }
-        (0, self.mover.centre)
+        // A model interrupted while over the ball may not stay there either.
+        check_end(self.table, self.mover).is_ok().then_some((0, self.mover.centre))
     }
 
     /// The last position of a stretch where the model may end its movement.

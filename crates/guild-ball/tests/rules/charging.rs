@@ -285,3 +285,20 @@ expect = ["suffers Ox knocked down", "charge failed Ox", "activation ended Ox", 
 "#,
     );
 }
+
+#[test]
+fn a_charge_does_not_end_on_the_ball() {
+    check(
+        "charging onto the ball",
+        r#"
+proves = ["GB-GEO-30"]
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 2000], influence = 2 },
+    { name = "Shark", seat = "blue", at = [2500, 2000] },
+]
+now = { active = "Ox", ball = [2000, 2250] }
+script = ["red: charge Shark", "red: line (2000, 2000)"]
+expect = ["refused: GB-GEO-30"]
+"#,
+    );
+}

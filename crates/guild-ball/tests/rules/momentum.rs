@@ -322,3 +322,38 @@ expect = ["asked: chance roll 4d6", "red.momentum = 2"]
 "#,
     );
 }
+
+#[test]
+fn a_snap_shot_must_be_in_range() {
+    check(
+        "a snap shot out of range",
+        r#"
+proves = ["GB-KICK-08"]
+piece = [
+    { name = "Ox", seat = "red", at = [1500, 2900], influence = 1, ball = true },
+    { name = "Boar", seat = "red", at = [2548, 2000] },
+    { name = "Shark", seat = "blue", at = [1000, 2000], conditions = ["knocked down"] },
+]
+now = { active = "Ox", momentum = { red = 2, blue = 1 } }
+script = ["red: pass Boar", "red: no", "dice: 4 4", "red: snap shot"]
+expect = ["refused: GB-KICK-08"]
+"#,
+    );
+}
+
+#[test]
+fn a_model_on_the_ground_declares_no_counter_attack() {
+    check(
+        "no counter-attack from the ground",
+        r#"
+proves = ["GB-KD-03"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, playbook = [["1"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048], conditions = ["knocked down"] },
+]
+now = { active = "Ox", momentum = { blue = 1 } }
+script = ["red: attack Shark", "dice: 1 1 1 1"]
+expect = ["net hits Ox on Shark 0"]
+"#,
+    );
+}

@@ -305,3 +305,20 @@ expect = ["moved Ox jog (3048, 1674)", "red.goalpost = (3048, 1274)", "blue.goal
 "#,
     );
 }
+
+#[test]
+fn a_model_pushed_onto_the_ball_stops_before_it() {
+    check(
+        "pushed onto the ball",
+        r#"
+proves = ["GB-RUL-35"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, playbook = [["push2"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048] },
+]
+now = { active = "Ox", ball = [3100, 3048] }
+script = ["red: attack Shark", "dice: 4 1 1 1", "red: pick 1.1", "red: line (2908, 3048)", "blue: no"]
+expect = ["asked: blue snap Shark", "asked: red act Ox", "Shark.at = (2800, 3048)"]
+"#,
+    );
+}

@@ -290,3 +290,20 @@ expect = [
 "#,
     );
 }
+
+#[test]
+fn bonus_time_may_be_bought_for_a_blow() {
+    check(
+        "bonus time for a parting blow",
+        r#"
+proves = ["GB-RUL-56"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000] },
+    { name = "Shark", seat = "blue", at = [2000, 2400] },
+]
+now = { active = "Ox", momentum = { blue = 1 } }
+script = ["red: jog", "red: path (3000, 2000)", "blue: yes", "blue: yes", "dice: 1 1 1 1 1 1 1"]
+expect = ["parting blow Shark on Ox", "asked: blue bonus-time Shark 6 dice needs 4", "momentum blue -1 bonus time", "asked: chance roll 7d6"]
+"#,
+    );
+}

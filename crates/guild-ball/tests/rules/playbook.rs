@@ -146,3 +146,26 @@ expect = [
 "#,
     );
 }
+
+#[test]
+fn the_order_of_tackle_and_knock_down_decides_about_the_ball() {
+    check(
+        "tackle and knock down",
+        r#"
+proves = ["GB-PB-10", "GB-RUL-57"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, playbook = [["kd tackle"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048], ball = true },
+]
+now = { active = "Ox" }
+[[case]]
+name = "tackle first"
+script = ["red: attack Shark", "dice: 4 1 1 1", "red: pick 1.1", "red: step tackle"]
+expect = ["ball Ox tackle", "suffers Shark knocked down", "asked: red act Ox", "ball = Ox"]
+[[case]]
+name = "knocked down first"
+script = ["red: attack Shark", "dice: 4 1 1 1", "red: pick 1.1", "red: step knock down", "dice: 4 4"]
+expect = ["suffers Shark knocked down", "asked: red act Ox", "never: ball Ox"]
+"#,
+    );
+}

@@ -104,3 +104,20 @@ expect = ["scattered (3000, 3200) -> (3087, 3439)", "ball free (3087, 3339)", "a
 "#,
     );
 }
+
+#[test]
+fn an_intercepted_ball_never_leaves_the_pitch() {
+    check(
+        "an intercepted ball never leaves the pitch",
+        r#"
+proves = ["GB-RUL-40"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 5200], kick = [2, 6], influence = 1, ball = true },
+    { name = "Boar", seat = "red", at = [2900, 5650] },
+]
+now = { active = "Ox" }
+script = ["red: pass to (3500, 5800)", "dice: 1 1 | 3 3", "red: yes"]
+expect = ["asked: red intercept Boar", "ball Boar intercepted", "ball = Boar"]
+"#,
+    );
+}
