@@ -12,8 +12,10 @@ use crate::terms::{Level, Line, Prestige, Side, Skill};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
-    /// To attempt the Contract of a space, alone or in conflict (GM-CONT-02).
+    /// To attempt the Contract of a space alone (GM-CONT-02).
     Contract(u8),
+    /// To attempt the Contract of a space in conflict, with a penalty (GM-CTST-12).
+    Conflict(u8),
     /// To go first among Guilds hiring Builders (GM-HIRE-13).
     Hire,
     /// To win a tied bid (GM-RECR-18).

@@ -47,7 +47,7 @@ pub(crate) fn members(table: &Table, number: u8, guilds: Seats, skill: Skill) ->
     let mut members = Members::default();
     for (seat, id, dice) in chosen(&pool, best.map_or(0, |(.., set)| set)) {
         let _ = members.teams[seat.index()].push(id);
-        members.dice[seat.index()] += dice;
+        members.dice[seat.index()] = members.dice[seat.index()].saturating_add(dice);
     }
     strike(table, guilds, &mut members.dice);
     members
@@ -75,7 +75,7 @@ fn is_better(one: (u32, u32, u32), other: (u32, u32, u32)) -> bool {
 /// Strikes dice one at a time down to 10 from the Guild with most; on a tie from the one with less Fame, then the later
 /// seat; never a Guild's last die.
 fn strike(table: &Table, guilds: Seats, dice: &mut [u8; SEATS_MAX]) {
-    while dice.iter().sum::<u8>() > DICE_CAP {
+    while dice.iter().map(|&dice| u16::from(dice)).sum::<u16>() > u16::from(DICE_CAP) {
         let fame = |seat: Seat| core::cmp::Reverse(table.guild(seat).fame);
         let loser = guilds.iter().max_by_key(|&seat| (dice[seat.index()], fame(seat), seat));
         match loser {

@@ -39,6 +39,8 @@ pub enum Event {
     OrderDie { seat: Seat, die: u8 },
     /// A Guild's Orders were revealed.
     Orders { seat: Seat, sheet: Sheet },
+    /// Several Guilds have the same Order Card in the same Order Space number (GM-ACTN-17).
+    Likely { number: u8, objective: Objective, guilds: Seats },
     /// A Guild carries its Order out, or drops it (GM-RUL-12).
     Committed { seat: Seat, number: u8, carry: bool },
     /// A Guild's objective was out of its reach (GM-ACTN-13).
@@ -207,6 +209,7 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
     match *event {
         Event::Layout { .. }
         | Event::OrderDie { .. }
+        | Event::Likely { .. }
         | Event::Committed { .. }
         | Event::Missed { .. }
         | Event::Chose { .. }

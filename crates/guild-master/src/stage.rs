@@ -90,7 +90,7 @@ pub struct Now {
     pub contest: Option<u8>,
     /// Cards left in the Common, Heroic and Legendary decks.
     pub decks: Option<[u8; 3]>,
-    /// Revealed Orders by Guild.
+    /// Revealed Orders by Guild. Gold on them is besides the Gold of the Guild's Treasury.
     pub orders: BTreeMap<String, String>,
 }
 
@@ -296,11 +296,21 @@ fn moment(table: &mut Table, now: &Now) -> Result<Vec<Frame>, String> {
         table.marker = space.ok_or_else(|| format!("now.marker: there are spaces 1 to {}", PRICES.len()))?;
     }
     if let Some(decks) = now.decks {
+        for level in Level::ALL {
+            let unread = table.unread.and(&catalogue().of_level(level)).len();
+            if usize::from(decks[level.index()]) > unread {
+                return Err(format!("now.decks: only {unread} {} Contracts are left", level.name()));
+            }
+        }
         table.decks = decks;
     }
     for (name, text) in &now.orders {
         let seat = seat_in(table, name)?;
         let sheet = read_sheet(table, text).map_err(|why| format!("now.orders.{name}: {why}"))?;
+        let teams = sheet.spaces.iter().flat_map(|order| order.team.iter());
+        if !teams.into_iter().all(|&id| table.guilds[seat.index()].adventurers.contains(id)) {
+            return Err(format!("now.orders.{name}: a team has an Adventurer of another Guild"));
+        }
         table.guilds[seat.index()].orders = sheet;
     }
     let number = match now.order.unwrap_or(1) {
@@ -323,6 +333,9 @@ fn moment(table: &mut Table, now: &Now) -> Result<Vec<Frame>, String> {
         (Some("contest"), Some(space @ 1..=6)) => {
             let objective = Objective::Contract(space - 1);
             let guilds = flow::holders(table, number, Some(objective));
+            if guilds.len() < 2 || table.face_up(space - 1).is_none() {
+                return Err("now.contest: needs a face-up Contract and two Guilds with that Order".to_owned());
+            }
             vec![
                 round,
                 Frame::Action(flow::Action::within(number, objective)),

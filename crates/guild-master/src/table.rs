@@ -46,7 +46,7 @@ impl Roll {
     /// The Skill Check Result (GM-SKIL-06).
     #[must_use]
     pub fn result(&self) -> u8 {
-        self.dice.iter().sum()
+        self.dice.iter().fold(0, |sum, face| sum.saturating_add(*face))
     }
 }
 
@@ -328,7 +328,8 @@ impl Table {
     /// The dice a team brings to a check of a Skill before the cap (GM-SKIL-02).
     #[must_use]
     pub fn uncapped_dice(&self, team: &[AdventurerId], skill: Skill) -> u8 {
-        team.iter().map(|&id| self.adventurer(id).skills[skill.index()]).sum()
+        let dice = team.iter().map(|&id| self.adventurer(id).skills[skill.index()]);
+        dice.fold(0, u8::saturating_add)
     }
 
     /// The dice a team rolls for a check of a Skill (GM-SKIL-03).

@@ -94,7 +94,7 @@ impl Contest {
                     return self.cooperate(desk);
                 }
                 self.at = At::ConflictSkills;
-                let purpose = Purpose::Contract(self.space);
+                let purpose = Purpose::Conflict(self.space);
                 Next::Call(Frame::Skills(Skills::new(self.number, purpose, conflictors)))
             }
             (At::ConflictSkills, Wake::Returned(Reply::Skills(skills))) => self.conflict(skills, desk),
@@ -145,7 +145,7 @@ impl Contest {
         for seat in self.conflictors.iter() {
             let skill = skills[seat.index()];
             dice[seat.index()] = table.dice(&table.guild(seat).order(self.number).team, skill);
-            self.targets[seat.index()] = target(table, self.space, skill) + dice[seat.index()];
+            self.targets[seat.index()] = target(table, self.space, skill).saturating_add(dice[seat.index()]);
         }
         self.skills = skills;
         self.at = At::ConflictChecks;
@@ -228,7 +228,8 @@ impl Contest {
         let table = desk.table();
         let own = |seat: Seat| table.guild(seat).roll.result();
         let sum_of = |skill: Skill| -> u8 {
-            seats.iter().filter(|seat| self.skills[seat.index()] == skill).map(own).sum()
+            let group = seats.iter().filter(|seat| self.skills[seat.index()] == skill);
+            group.map(own).fold(0, u8::saturating_add)
         };
         let sums = Skill::ALL.map(sum_of);
         let mut success = false;

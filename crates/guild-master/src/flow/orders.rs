@@ -3,10 +3,11 @@
 use kernel::{Next, Seat, Wake};
 use serde::{Deserialize, Serialize};
 
+use super::action::holders;
 use super::{Reply, Step, Woken, Work};
 use crate::ask::{Choice, Prompt};
 use crate::event::Event;
-use crate::order::Sheet;
+use crate::order::{ORDERS, Objective, Sheet};
 
 /// Asks every Guild for its Orders at once and reveals them together (GM-ORDR-01, GM-ACTN-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,13 +25,27 @@ impl Orders {
             Wake::Expired(seat, _) => Next::Fill(seat, Choice::Orders(Sheet::default())),
             Wake::Answers(answers) => {
                 for &(seat, choice) in answers {
-                    if let Choice::Orders(sheet) = choice {
+                    if let Choice::Orders(mut sheet) = choice {
+                        sheet.spaces.iter_mut().for_each(|order| order.done = false);
                         desk.emit(Event::Orders { seat, sheet });
                     }
                 }
+                announce(desk);
                 Next::Return(Reply::Done)
             }
             _ => Next::Bug("orders"),
+        }
+    }
+}
+
+/// Points out the objectives on which a Contest is likely (GM-ACTN-17).
+fn announce(desk: &mut Work<'_>) {
+    for number in 0..ORDERS as u8 {
+        for objective in (0..13).filter_map(Objective::at_step) {
+            let guilds = holders(desk.table(), number, Some(objective));
+            if guilds.len() > 1 {
+                desk.emit(Event::Likely { number, objective, guilds });
+            }
         }
     }
 }

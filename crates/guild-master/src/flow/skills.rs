@@ -65,7 +65,7 @@ impl Skills {
     fn mask(&self, table: &Table, seat: kernel::Seat) -> u8 {
         let team = &table.guild(seat).order(self.number).team;
         match self.purpose {
-            Purpose::Contract(space) => {
+            Purpose::Contract(space) | Purpose::Conflict(space) => {
                 table.face_up(space).map_or(0, |contract| table.skills_for(team, contract))
             }
             Purpose::Hire | Purpose::Bid(_) => table.skills_of(team),

@@ -13,7 +13,7 @@ pub(super) fn check(mask: u8, purpose: Purpose, choice: &Choice) -> Result<(), R
     match choice {
         Choice::Skill(skill) if mask & skill.bit() != 0 => Ok(()),
         Choice::Skill(_) => Err(match purpose {
-            Purpose::Contract(_) => Refusal::NoSuchTarget,
+            Purpose::Contract(_) | Purpose::Conflict(_) => Refusal::NoSuchTarget,
             Purpose::Hire => Refusal::NoDiceToCheck,
             Purpose::Bid(_) => Refusal::NoDiceForBid,
         }),
@@ -51,22 +51,25 @@ pub(super) fn chance(dice: u8, target: u8) -> Option<Ratio> {
 pub(super) fn preview(table: &Table, seat: Seat, purpose: Purpose, skill: Skill) -> Preview {
     // The Order that is being resolved is the one that names the objective.
     let card = match purpose {
-        Purpose::Contract(space) => crate::order::Objective::Contract(space),
+        Purpose::Contract(space) | Purpose::Conflict(space) => crate::order::Objective::Contract(space),
         Purpose::Hire => crate::order::Objective::Hire,
         Purpose::Bid(space) => crate::order::Objective::Recruit(space),
     };
     let orders = &table.guild(seat).orders.spaces;
     let Some(order) = orders.iter().find(|order| order.card == Some(card)) else { return Preview::default() };
     let dice = table.dice(&order.team, skill);
-    let target = target(table, purpose, skill);
+    let target = target(table, purpose, skill, dice);
     Preview { dice, target, chance: chance(dice, target).filter(|_| target > 0), ..Preview::default() }
 }
 
-fn target(table: &Table, purpose: Purpose, skill: Skill) -> u8 {
+/// What `dice` dice of a Skill have to reach; 0 where no target is listed.
+fn target(table: &Table, purpose: Purpose, skill: Skill, dice: u8) -> u8 {
+    let listed =
+        |space| table.face_up(space).map_or(0, |contract| table.contract(contract).targets[skill.index()]);
     match purpose {
-        Purpose::Contract(space) => {
-            table.face_up(space).map_or(0, |contract| table.contract(contract).targets[skill.index()])
-        }
+        Purpose::Contract(space) => listed(space),
+        // GM-RUL-24: the penalty is the number of dice rolled.
+        Purpose::Conflict(space) => listed(space).saturating_add(dice),
         Purpose::Hire | Purpose::Bid(_) => 0,
     }
 }
@@ -76,9 +79,9 @@ fn target(table: &Table, purpose: Purpose, skill: Skill) -> u8 {
 pub(crate) fn best_skill(table: &Table, team: &[AdventurerId], mask: u8, purpose: Purpose) -> Skill {
     let mut best: Option<(Skill, i32)> = None;
     for skill in Skill::of(mask) {
-        let dice = i32::from(table.dice(team, skill));
+        let dice = table.dice(team, skill);
         // Twice the expected margin orders equal targets like the chance does.
-        let margin = 7 * dice - 2 * i32::from(target(table, purpose, skill));
+        let margin = 7 * i32::from(dice) - 2 * i32::from(target(table, purpose, skill, dice));
         if best.is_none_or(|(_, most)| margin > most) {
             best = Some((skill, margin));
         }

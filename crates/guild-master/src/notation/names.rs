@@ -20,6 +20,11 @@ pub(crate) fn seat_of(text: &str) -> Result<Seat, String> {
     at.map(|at| Seat(at as u8)).ok_or_else(|| format!("`{text}` is no Guild: A, B, C or D"))
 }
 
+/// A number counted from 0 as people count it.
+pub(super) fn one(number: u8) -> u16 {
+    u16::from(number) + 1
+}
+
 pub(super) fn letter(space: u8) -> char {
     LETTERS.chars().nth(usize::from(space)).unwrap_or('?')
 }
@@ -76,6 +81,6 @@ pub(super) fn objective(objective: Objective) -> String {
     match objective {
         Objective::Hire => "hire".to_owned(),
         Objective::Recruit(space) => format!("recruit {}", letter(space)),
-        Objective::Contract(space) => format!("contract {}", space + 1),
+        Objective::Contract(space) => format!("contract {}", one(space)),
     }
 }

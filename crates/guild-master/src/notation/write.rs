@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::names::{adventurer, contract, letter, objective, seat_name};
+use super::names::{adventurer, contract, letter, objective, one, seat_name};
 use super::offers::write_clauses;
 use super::sheets::{write_sheet, write_team};
 use crate::ask::{Choice, Plan, Prompt};
@@ -21,8 +21,8 @@ pub(super) fn choice(table: &Table, choice: &Choice) -> String {
         Choice::Drop => "drop".to_owned(),
         Choice::Skill(skill) => format!("skill {}", skill.name()),
         Choice::Confirm => "confirm".to_owned(),
-        Choice::Fix(die) => format!("fix {}", u16::from(*die) + 1),
-        Choice::Reroll(die) => format!("reroll {}", u16::from(*die) + 1),
+        Choice::Fix(die) => format!("fix {}", one(*die)),
+        Choice::Reroll(die) => format!("reroll {}", one(*die)),
         Choice::Keep => "keep".to_owned(),
         Choice::Build(plan) => format!("build {}", self::plan(plan)),
         Choice::Decline => "decline".to_owned(),
@@ -90,17 +90,17 @@ pub(super) fn prompt(prompt: &Prompt) -> String {
         Prompt::Side => "side".to_owned(),
         Prompt::Place => "place".to_owned(),
         Prompt::Orders => "orders".to_owned(),
-        Prompt::Commit { number, objective: card } => format!("commit {} {}", number + 1, objective(card)),
+        Prompt::Commit { number, objective: card } => format!("commit {} {}", one(number), objective(card)),
         Prompt::Skill { mask, .. } => format!("skill {}", skills(mask)),
         Prompt::Fix => "fix".to_owned(),
         Prompt::Reroll { left } => format!("reroll {left}"),
         Prompt::Tie => "tie".to_owned(),
-        Prompt::Build { number } => format!("build {}", number + 1),
-        Prompt::Deck { space } => format!("deck {}", space + 1),
-        Prompt::Bargain { space } => format!("bargain {}", space + 1),
-        Prompt::Stance { space } => format!("stance {}", space + 1),
+        Prompt::Build { number } => format!("build {}", one(number)),
+        Prompt::Deck { space } => format!("deck {}", one(space)),
+        Prompt::Bargain { space } => format!("bargain {}", one(space)),
+        Prompt::Stance { space } => format!("stance {}", one(space)),
         Prompt::Declare { mask } => format!("declare {}", skills(mask)),
-        Prompt::Fallback { number } => format!("fallback {}", number + 1),
+        Prompt::Fallback { number } => format!("fallback {}", one(number)),
     }
 }
 
@@ -122,10 +122,10 @@ pub(super) fn event(table: &Table, event: &Event) -> String {
         Event::StartSide { seat, side } => format!("side {} {}", name(seat), side.name()),
         Event::Dealt { seat, contract: id } => format!("dealt {} {}", name(seat), contract(table, id)),
         Event::Placed { seat, contract: id, space } => {
-            format!("placed {} {} on {}", name(seat), contract(table, id), space + 1)
+            format!("placed {} {} on {}", name(seat), contract(table, id), one(space))
         }
         Event::ContractUp { space, contract: id } => {
-            format!("contract {} shows {}", space + 1, contract(table, id))
+            format!("contract {} shows {}", one(space), contract(table, id))
         }
         Event::AdventurerUp { space, adventurer: id } => {
             format!("space {} shows {}", letter(space), adventurer(table, id))
@@ -134,12 +134,15 @@ pub(super) fn event(table: &Table, event: &Event) -> String {
         Event::Round { round } => format!("round {round}"),
         Event::OrderDie { seat, die } => format!("order die {} {die}", name(seat)),
         Event::Orders { seat, ref sheet } => format!("orders {} {}", name(seat), write_sheet(table, sheet)),
+        Event::Likely { number, objective: card, guilds: seats } => {
+            format!("contest likely {} {} {}", one(number), objective(card), guilds(seats))
+        }
         Event::Committed { seat, number, carry } => {
-            format!("{} {} {}", if carry { "carry" } else { "drop" }, name(seat), number + 1)
+            format!("{} {} {}", if carry { "carry" } else { "drop" }, name(seat), one(number))
         }
         Event::Missed { seat, objective: card } => format!("missed {} {}", name(seat), objective(card)),
-        Event::GoldBack { seat, number, gold } => format!("gold back {} {} +{gold}", name(seat), number + 1),
-        Event::Resolved { seat, number } => format!("resolved {} {}", name(seat), number + 1),
+        Event::GoldBack { seat, number, gold } => format!("gold back {} {} +{gold}", name(seat), one(number)),
+        Event::Resolved { seat, number } => format!("resolved {} {}", name(seat), one(number)),
         Event::Hired { seat, builders, gold, .. } => format!("hired {} {builders} for {gold}", name(seat)),
         Event::BuiltSkill { seat, skill, side } => {
             let plan = Plan { skill: Some((skill, side)), ..Plan::default() };
@@ -159,16 +162,18 @@ pub(super) fn event(table: &Table, event: &Event) -> String {
         Event::CompletedPrivate { seat, contract: id } => {
             format!("private completed by {} {}", name(seat), contract(table, id))
         }
-        Event::Completed { seat, space, .. } => format!("contract {} completed by {}", space + 1, name(seat)),
+        Event::Completed { seat, space, .. } => {
+            format!("contract {} completed by {}", one(space), name(seat))
+        }
         Event::Replaced { seat, space, level } => {
-            format!("contract {} replaced by {} from {}", space + 1, name(seat), level.name())
+            format!("contract {} replaced by {} from {}", one(space), name(seat), level.name())
         }
         Event::Wandered { seat, result } => format!("wandered {} {result}", name(seat)),
         Event::Passed { seat } => format!("passed {}", name(seat)),
         Event::Cleared => "orders cleared".to_owned(),
         Event::MarkerReset => "marker reset".to_owned(),
         Event::Wiped => "board wiped".to_owned(),
-        Event::Refilled { space, level } => format!("contract {} refilled from {}", space + 1, level.name()),
+        Event::Refilled { space, level } => format!("contract {} refilled from {}", one(space), level.name()),
         Event::Ended { outcome } => ended(table, &outcome),
         _ => check_event(event).unwrap_or_else(|| parley_event(table, event)),
     }
@@ -190,12 +195,12 @@ fn check_event(event: &Event) -> Option<String> {
             let faces: Vec<String> = dice.iter().map(ToString::to_string).collect();
             format!("rolled {} {} {}", name(seat), skill.name(), faces.join(" "))
         }
-        Event::Fixed { seat, die } => format!("fixed {} die {}", name(seat), u16::from(die) + 1),
+        Event::Fixed { seat, die } => format!("fixed {} die {}", name(seat), one(die)),
         Event::Rerolled { seat, die, face } => {
-            format!("rerolled {} die {} to {face}", name(seat), u16::from(die) + 1)
+            format!("rerolled {} die {} to {face}", name(seat), one(die))
         }
         Event::TieRerolled { seat, die, face } => {
-            format!("tie {} die {} to {face}", name(seat), u16::from(die) + 1)
+            format!("tie {} die {} to {face}", name(seat), one(die))
         }
         Event::Checked { seat, result, target } => {
             format!("checked {} {result} against {target}", name(seat))
@@ -208,7 +213,7 @@ fn check_event(event: &Event) -> Option<String> {
 fn parley_event(table: &Table, event: &Event) -> String {
     let name = seat_name;
     match *event {
-        Event::Contested { space, guilds: seats } => format!("contest {} {}", space + 1, guilds(seats)),
+        Event::Contested { space, guilds: seats } => format!("contest {} {}", one(space), guilds(seats)),
         Event::Offered { ref offer } => {
             format!("offered {} {} {}", offer.id, name(offer.by), write_clauses(&offer.clauses))
         }

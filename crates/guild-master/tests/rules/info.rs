@@ -1,7 +1,7 @@
 //! Public and secret information.
 
 use guild_master::{Choice, ContractId, Event, GuildMaster, Query, Seen, Setup, Sheet};
-use kernel::{Game, Seat, Viewer};
+use kernel::{Game, Notation, Seat, Viewer};
 use testkit::prove;
 
 const A: Viewer = Viewer::Seat(Seat(0));
@@ -96,6 +96,28 @@ fn queries_answer_from_public_facts() {
         ask(Query::Odds { dice: 2, target: 7 }),
         serde_json::json!({ "chance": { "num": "7", "den": "12" } })
     );
+}
+
+/// The odds of a choice count the penalty of a conflict.
+#[test]
+fn previews_tell_dice_target_and_chance() {
+    let text = r#"{"setup": {"guilds": 2}, "piece": [
+        {"guild": "A"}, {"guild": "B"},
+        {"adventurer": "Axe", "of": "A", "skills": {"might": 2, "guile": 3}},
+        {"adventurer": "Bow", "of": "B", "skills": {"might": 1}},
+        {"contract": "Loft", "on": 3, "targets": {"might": 6, "guile": 7}, "gold": 1, "fame": 1}],
+        "now": {"phase": "contest", "contest": 3, "orders": {"A": "1: contract 3 [Axe]", "B": "1: contract 3 [Bow]"}}}"#;
+    let mut state = GuildMaster::stage(&serde_json::from_str(text).unwrap()).unwrap();
+    for choice in [Choice::Ready, Choice::Ready, Choice::Conflict, Choice::Cooperate] {
+        let ask = *state.asks().iter().find(|ask| !ask.answered).unwrap();
+        GuildMaster::advance(&mut state, kernel::Input::Answer { ask: ask.id, choice }, &mut kernel::Ignore)
+            .unwrap();
+    }
+    let ask = state.asks()[0];
+    let preview = GuildMaster::preview(&state, &ask, &Choice::Skill(guild_master::Skill::Guile)).unwrap();
+    assert_eq!((preview.dice, preview.target), (3, 10));
+    assert_eq!(preview.chance.map(|chance| chance.percent(1)).as_deref(), Some("62.5"));
+    assert!(GuildMaster::preview(&state, &ask, &Choice::Skill(guild_master::Skill::Charm)).is_err());
 }
 
 #[test]

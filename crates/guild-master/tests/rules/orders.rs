@@ -162,3 +162,16 @@ fn revealed_orders_are_checked_and_announced() {
         ],
     );
 }
+
+#[test]
+fn likely_contests_are_pointed_out() {
+    planning("likely contests are pointed out", &["GM-ACTN-17"]).run(
+        &["A: orders 1: contract 3 [Axe]; 2: [Bow]", "B: orders 1: contract 3 [Dart]"],
+        &[
+            "orders A 1: contract 3 [Axe]; 2: [Bow]",
+            "orders B 1: contract 3 [Dart]",
+            "contest likely 1 contract 3 A B",
+            "phase action",
+        ],
+    );
+}
