@@ -1,28 +1,11 @@
 //! The laws every game keeps, over random play.
 
 use guild_ball::GuildBall;
-use guild_ball::ask::Choice;
 use guild_ball::event::Aim;
 use guild_ball::query::{Query, Thing};
 use guild_ball::refusal::Refusal;
 use kernel::{Seat, State};
-use plane::Path;
 use testkit::laws::{Fields, Plan, laws};
-
-/// The furthest legal point a refusal names, as a choice of the same kind.
-fn suggestion(refusal: &Refusal, choice: &Choice) -> Option<Choice> {
-    let at = refusal.furthest?;
-    Some(match choice {
-        Choice::Path(path) => {
-            let before = path.points().iter().position(|&point| point == at);
-            before.map_or(Choice::Path(Path::to(at)), |last| {
-                Choice::Path(Path::through(&path.points()[..=last]).unwrap_or_default())
-            })
-        }
-        Choice::Line(_) => Choice::Line(at),
-        _ => return None,
-    })
-}
 
 /// The opponent's secrets: plans in hand, plans put away, and the deck.
 fn hidden(state: &State<GuildBall>, seat: Seat) -> Fields {
@@ -53,7 +36,13 @@ fn queries(state: &State<GuildBall>, seat: Seat) -> Vec<Query> {
 
 #[test]
 fn random_play_keeps_every_law() {
-    let plan = Plan::<GuildBall> { hidden, queries, suggestion, inputs_max: 20_000, ..Plan::standard() };
+    let plan = Plan::<GuildBall> {
+        hidden,
+        queries,
+        suggestion: Refusal::suggestion,
+        inputs_max: 20_000,
+        ..Plan::standard()
+    };
     match laws(&plan) {
         Ok(tally) => assert_eq!((tally.matches, tally.unfinished), (u64::from(plan.matches), 0), "{tally}"),
         Err(breach) => panic!("{breach}"),
