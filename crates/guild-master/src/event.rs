@@ -408,11 +408,13 @@ fn apply_parley(table: &mut Table, event: &Event) {
             payer.aside = payer.aside.saturating_sub(u16::from(gold));
             let payee = guild(table, to);
             payee.gold = payee.gold.saturating_add(u16::from(gold));
+            release(&mut table.parley, from, gold);
         }
         Event::HeldBack { seat, gold } => {
             let guild = guild(table, seat);
             guild.aside = guild.aside.saturating_sub(u16::from(gold));
             guild.gold = guild.gold.saturating_add(u16::from(gold));
+            release(&mut table.parley, seat, gold);
         }
         Event::Ready { seat } => table.parley.ready = table.parley.ready.with(seat),
         Event::Voided => {
@@ -426,6 +428,14 @@ fn apply_parley(table: &mut Table, event: &Event) {
         Event::Confirmed { seat } => table.parley.confirmed = table.parley.confirmed.with(seat),
         Event::ContestOver => table.parley = Parley::default(),
         _ => {}
+    }
+}
+
+/// Strikes a payment off those set aside.
+fn release(parley: &mut Parley, from: Seat, gold: u8) {
+    let due = parley.held.iter().position(|payment| payment.from == from && payment.gold == gold);
+    if let Some(at) = due {
+        parley.held.remove(at);
     }
 }
 

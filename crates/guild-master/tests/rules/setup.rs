@@ -117,24 +117,26 @@ fn spaces_are_filled_in_seat_order_and_turned_up_together() {
 
 #[test]
 fn two_guilds_close_a_space_and_two_contract_spaces() {
-    play("two guilds close spaces", &["GM-PLYR-03", "GM-SETU-09", "GM-SETU-10", "GM-SETU-11"]).fresh().run(
-        &TWO,
-        &[
-            "asked: chance draw 1 of 16",
-            "space D shows Vatsana",
-            "asked: chance draw 1 of 8",
-            "space F shows Gorm Ironmantle",
-            "space C = closed",
-            "under A = 7",
-            "under B = 7",
-            "under C = 0",
-            "under D = 7",
-            "under E = 7",
-            "under F = 7",
-            "contract 5 = closed",
-            "contract 6 = closed",
-        ],
-    );
+    play("two guilds close spaces", &["GM-PLYR-03", "GM-SETU-09", "GM-SETU-10", "GM-SETU-11", "GM-SETU-25"])
+        .fresh()
+        .run(
+            &TWO,
+            &[
+                "asked: chance draw 1 of 16",
+                "space D shows Vatsana",
+                "asked: chance draw 1 of 8",
+                "space F shows Gorm Ironmantle",
+                "space C = closed",
+                "under A = 7",
+                "under B = 7",
+                "under C = 0",
+                "under D = 7",
+                "under E = 7",
+                "under F = 7",
+                "contract 5 = closed",
+                "contract 6 = closed",
+            ],
+        );
 }
 
 #[test]
