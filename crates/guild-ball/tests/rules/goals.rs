@@ -153,7 +153,7 @@ fn a_goal_by_a_snap_shot_ends_the_activation_in_progress() {
     check(
         "a snap shot that scores",
         r#"
-proves = ["GB-GOAL-02", "GB-MOM-14"]
+proves = ["GB-GOAL-02", "GB-MOM-14", "GB-DEF-18"]
 setup = { vp = 12 }
 piece = [
     { name = "Ox", seat = "red", at = [1500, 3900], influence = 4, ball = true },

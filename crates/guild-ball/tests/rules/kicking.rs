@@ -102,7 +102,7 @@ fn a_base_that_only_touches_the_path_is_not_on_it() {
     check(
         "the edge of the ball path",
         r#"
-proves = ["GB-RUL-30", "GB-RUL-28", "GB-GEO-26"]
+proves = ["GB-RUL-30", "GB-RUL-28", "GB-GEO-26", "GB-KICK-25"]
 piece = [
     { name = "Ox", seat = "red", at = [1000, 2000], kick = [4, 8], influence = 2, ball = true },
     { name = "Boar", seat = "red", at = [3200, 2000] },

@@ -7,7 +7,7 @@ fn a_jog_goes_up_to_the_base_move() {
     check(
         "jog",
         r#"
-proves = ["GB-STAT-01", "GB-ADV-02", "GB-MOVE-02"]
+proves = ["GB-STAT-01", "GB-ADV-02", "GB-MOVE-02", "GB-GEO-32"]
 piece = [{ name = "Ox", seat = "red", at = [1000, 2000], mov = [5, 7] }]
 now = { active = "Ox" }
 [[case]]
@@ -271,7 +271,7 @@ fn no_movement_ends_on_the_ball() {
     check(
         "a marker in the way",
         r#"
-proves = ["GB-GEO-29", "GB-GEO-30", "GB-SNAP-07"]
+proves = ["GB-GEO-24", "GB-GEO-29", "GB-GEO-30", "GB-SNAP-07"]
 piece = [{ name = "Ox", seat = "red", at = [1000, 2000] }]
 now = { active = "Ox", ball = [1800, 2000] }
 [[case]]
@@ -280,8 +280,8 @@ script = ["red: jog", "red: path (2270, 2000)", "red: no"]
 expect = ["asked: red snap Ox", "moved Ox jog (2270, 2000)", "never: ball", "ball = (1800, 2000)"]
 [[case]]
 name = "onto it"
-script = ["red: jog", "red: path (1700, 2000)"]
-expect = ["refused: GB-GEO-30"]
+script = ["red: jog", "red: path (1501, 2000)", "red: path (1500, 2000)", "red: no"]
+expect = ["refused: GB-GEO-30", "moved Ox jog (1500, 2000)"]
 "#,
     );
 }

@@ -128,3 +128,30 @@ expect = ["asked: red deploy", "refused: GB-GEO-11", "refused: GB-GEO-12", "refu
         ),
     );
 }
+
+#[test]
+fn every_base_lies_completely_within_ten_inches() {
+    opening(
+        "completely within",
+        r#""GB-GEO-02", "GB-SETUP-07", "GB-SETUP-11""#,
+        &format!(
+            r#"
+[[case]]
+name = "blue kicks off and takes the edge y = 0"
+script = [
+    {DEALT} "dice: 2 5", "blue: kick off",
+    "blue: deploy Shark (2000, 2391), Angel (4000, 150)",
+    "blue: deploy Shark (2000, 2390), Angel (4000, 150)",
+    "blue: kicker Shark",
+    "red: deploy Ox (1000, 2390), Boar (4000, 4000)",
+    "red: deploy Ox (2000, 3706), Boar (4000, 5946)",
+]
+expect = [
+    "refused: GB-SETUP-09", "deployed Shark (2000, 2390)", "deployed Angel (4000, 150)",
+    "refused: GB-SETUP-09", "deployed Ox (2000, 3706)", "deployed Boar (4000, 5946)",
+    "blue.goalpost = (3048, 1274)", "red.goalpost = (3048, 4822)",
+]
+"#
+        ),
+    );
+}

@@ -110,3 +110,28 @@ fn unrevealed_plans_are_all_that_is_hidden() {
         probe.equal("such as this one", red.models[3].conditions.len(), 1);
     });
 }
+
+#[test]
+fn anybody_measures_at_any_time() {
+    prove::<GuildBall>("measuring", &["GB-GEO-16", "GB-GEO-14"], |probe| {
+        let mut state = GuildBall::start(&Setup::introductory(), &mut kernel::Ignore).unwrap();
+        for (model, x) in [(0, 1000), (6, 2000)] {
+            state.table.models[model].at = plane::Point { x, y: 2000 };
+            state.table.standing = state.table.standing.with(guild_ball::model::ModelId(model as u8));
+        }
+        let thing = |id: u8| guild_ball::query::Thing::Model(guild_ball::model::ModelId(id));
+        let query = guild_ball::query::Query::Distance { from: thing(0), to: thing(6) };
+        let expected = guild_ball::query::Answer::Distance {
+            square: 1_000_000,
+            gap: plane::Length(700),
+            contact: false,
+        };
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Stand] {
+            probe.equal(
+                "before the first card is dealt",
+                GuildBall::query(&state, viewer, &query),
+                expected.clone(),
+            );
+        }
+    });
+}

@@ -282,3 +282,32 @@ expect = [
 "#,
     );
 }
+
+#[test]
+fn a_returning_model_is_struck_like_any_other() {
+    check(
+        "a return jog past an enemy",
+        r#"
+proves = ["GB-RUL-21", "GB-REC-04", "GB-DEF-07"]
+piece = [
+    { name = "Ox", seat = "red", hp_now = 0, recovery = 6, conditions = ["taken out"] },
+    { name = "Shark", seat = "blue", at = [2000, 600], playbook = [["2"]] },
+]
+now = { phase = "maintenance", initiative = "red", next = "red" }
+script = [
+    "red: spot (2000, 150)", "red: path (3000, 150)", "blue: yes", "dice: 4 1 1 1 1 1", "blue: pick 1.1", "red: go on",
+    "red: influence none", "blue: influence none", "red: activate Ox", "red: jog", "red: stay",
+]
+expect = [
+    "returned Ox (2000, 150) hp 6",
+    "asked: blue parting-blow Shark on Ox",
+    "damaged Ox 2",
+    "moved Ox jog (3000, 150)",
+    "asked: red allocate 2",
+    "activated Ox",
+    "advance Ox jog",
+    "Ox.hp = 4",
+]
+"#,
+    );
+}
