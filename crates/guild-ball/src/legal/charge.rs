@@ -152,7 +152,7 @@ pub(super) fn lines(
     });
     if out.len() == start {
         out.push(Choice::Stop);
-        ends::list(table, model, left, want.saturating_sub(1).min(16), rng, out, Choice::Line);
+        ends::list(table, model, left, want.saturating_sub(1).min(16), rng, out, ends::Kind::Line);
     }
 }
 

@@ -25,10 +25,10 @@ pub(super) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Re
 /// Whether a model may be set up at a place when its teammates before it stand where they are said to.
 fn place(table: &Table, seat: Seat, model: ModelId, before: &[Point], at: Point) -> Result<(), Refusal> {
     let base = Disc { centre: at, radius: table.profile(model).base };
-    spot::placeable(table, base, ModelSet::team(seat))?;
-    if table.depth(seat, at) + base.radius.0 > DEPLOYMENT {
+    if at.is_on_plane() && table.depth(seat, at) + base.radius.0 > DEPLOYMENT {
         return refuse("GB-SETUP-09", Why::OutsideZone(model));
     }
+    spot::placeable(table, base, ModelSet::team(seat))?;
     for (&other_at, other) in before.iter().zip(table.team_of(seat)) {
         if base.overlaps(Disc { centre: other_at, radius: table.profile(other).base }) {
             return refuse("GB-GEO-12", Why::OnModel(other));

@@ -3,17 +3,19 @@
 //! Ends at targets are proposed cheaply and then put to the exact test. Ends along rays are kept a few units clear
 //! of everything by construction and need no test; debug builds compare the two.
 
+mod around;
 mod rays;
 
 use kernel::Chance;
 use plane::sweep::Near;
-use plane::{Disc, Length, Obstacles, Point, Vector};
+use plane::{Disc, Length, Obstacles, Path, Point, Vector};
 
 use crate::ask::Choice;
 use crate::engage;
 use crate::ground::{ground, in_the_way};
-use crate::model::{MODELS_MAX, ModelId};
+use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::{BALL, Table};
+use around::Around;
 use rays::{Rays, UNITS, along};
 
 /// Shorter ways than this are not worth offering.
@@ -84,7 +86,26 @@ impl<'a> Mover<'a> {
     }
 }
 
-/// Adds up to `want` ends a model can go straight to with what it has left.
+/// In what form ends are offered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// As paths, which may turn once to get round something.
+    Path,
+    /// As the ends of straight lines.
+    Line,
+}
+
+impl Kind {
+    #[inline]
+    fn straight(self, end: Point) -> Choice {
+        match self {
+            Self::Path => Choice::Path(Path::to(end)),
+            Self::Line => Choice::Line(end),
+        }
+    }
+}
+
+/// Adds up to `want` ends a model can go to with what it has left, straight or round one thing in its way.
 pub(super) fn list(
     table: &Table,
     model: ModelId,
@@ -92,7 +113,7 @@ pub(super) fn list(
     want: usize,
     rng: &mut dyn Chance,
     out: &mut Vec<Choice>,
-    as_choice: impl Fn(Point) -> Choice,
+    kind: Kind,
 ) {
     let ground = ground(table);
     let mover = Mover::new(table, &ground, model, left);
@@ -103,12 +124,18 @@ pub(super) fn list(
     let end = out.len() + want;
     // Targets may take a third; in the open the rays fill the rest.
     let mut targets = Targets { mover: &mover, left: want / 3, found: [Point::default(); TARGETS], count: 0 };
-    targets.find(table, model);
-    out.extend(targets.found[..targets.count].iter().map(|&at| as_choice(at)));
+    let hidden = targets.find(table, model);
+    out.extend(targets.found[..targets.count].iter().map(|&at| kind.straight(at)));
+    if kind == Kind::Path {
+        let around = Around { mover: &mover, ground: &ground, mask: in_the_way(table, model) };
+        let room = end.saturating_sub(out.len());
+        let ways = hidden.iter().filter_map(|enemy| around.way(table.disc(enemy)));
+        out.extend(ways.take(room).map(Choice::Path));
+    }
     let mut offer = |at: Point| {
         if out.len() < end && mover.off_ball(at) {
             debug_assert!(mover.may_end(at), "{at:?}");
-            out.push(as_choice(at));
+            out.push(kind.straight(at));
         }
         out.len() >= end
     };
@@ -143,9 +170,11 @@ struct Target {
 }
 
 impl Targets<'_> {
-    /// Finds ends at every target in reach: one at each, then more as long as there is room.
-    fn find(&mut self, table: &Table, model: ModelId) {
+    /// Finds ends at every target in reach: one at each, then more as long as there is room. Hands back the enemies
+    /// in reach that no straight way leads to.
+    fn find(&mut self, table: &Table, model: ModelId) -> ModelSet {
         let mut seen = [false; MODELS_MAX + 2];
+        let mut hidden = ModelSet::EMPTY;
         for round in [Round::First, Round::More] {
             let own = table.profile(model);
             if let Some(ball) = table.free_ball() {
@@ -160,25 +189,28 @@ impl Targets<'_> {
                 let zones = [254 * i32::from(own.melee), 254 * i32::from(other.melee) + 2];
                 let distances = [sum + 2, sum + zones[0], sum + zones[1]];
                 let target = Target { centre: table.model(enemy).at, distances };
-                self.target(&target, round, &mut seen[enemy.index() % MODELS_MAX]);
+                if self.target(&target, round, &mut seen[enemy.index() % MODELS_MAX]) == Found::Hidden {
+                    hidden = hidden.with(enemy);
+                }
             }
             let goal = table.goalpost(model.seat().other());
             let range = own.base.0 + goal.radius.0 + 254 * i32::from(own.kick[1]);
             let target = Target { centre: goal.centre, distances: [range, 0, 0] };
             self.target(&target, round, &mut seen[MODELS_MAX + 1]);
         }
+        hidden
     }
 
     /// Tries points round a target: in the first round until one will do, straight on, then from the sides; in
     /// the second round the other distances and the other sides.
-    fn target(&mut self, target: &Target, round: Round, direct: &mut bool) {
+    fn target(&mut self, target: &Target, round: Round, direct: &mut bool) -> Found {
         let from = self.mover.base.centre - target.centre;
         let square = from.square();
         let [contact, others @ ..] = target.distances;
         let near = i64::from(self.mover.left + contact);
         let furthest = i64::from(self.mover.left + contact.max(others[0]).max(others[1]));
         if square > furthest * furthest {
-            return;
+            return Found::No;
         }
         let length = square.isqrt() + 1;
         let factor = |distance: i32| (i64::from(distance) << SCALE) / length;
@@ -187,7 +219,7 @@ impl Targets<'_> {
         if round == Round::First && square <= near * near {
             *direct = self.one(at(x, y, straight));
             if *direct {
-                return;
+                return Found::Yes;
             }
         }
         if round == Round::More {
@@ -196,7 +228,7 @@ impl Targets<'_> {
             }
         }
         if square > near * near || round == Round::More && !*direct {
-            return;
+            return Found::No;
         }
         // Turning by 45° stretches a vector by √2, of which 46340 / 65536 is the inverse rounded down.
         let diagonal = (straight * 46_340) >> 16;
@@ -204,9 +236,10 @@ impl Targets<'_> {
             [(x - y, x + y, diagonal), (x + y, y - x, diagonal), (-y, x, straight), (y, -x, straight)];
         for (x, y, factor) in sides {
             if self.one(at(x, y, factor)) && round == Round::First {
-                return;
+                return Found::Yes;
             }
         }
+        if round == Round::First { Found::Hidden } else { Found::Yes }
     }
 
     /// Keeps an end if the mover may go straight there, and says whether.
@@ -219,6 +252,15 @@ impl Targets<'_> {
         self.count += 1;
         true
     }
+}
+
+/// Whether a target was reached.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Found {
+    Yes,
+    /// It is near enough, but something stands in every way that was tried.
+    Hidden,
+    No,
 }
 
 /// Whether one end at each target is looked for, or more.

@@ -4,7 +4,7 @@ use kernel::Chance;
 use plane::sweep::{self, Breach, Cause, Near};
 use plane::{Disc, Length, Obstacle, Obstacles, Path, Point, Segment, Way};
 
-use super::ends;
+use super::ends::{self, Kind};
 use super::preview::{self, Preview, Risk};
 use crate::ask::Choice;
 use crate::event::Movement;
@@ -155,7 +155,7 @@ pub(super) fn candidates(
 ) {
     out.push(Choice::Stop);
     if want > 1 {
-        ends::list(table, model, left, want - 1, rng, out, |end| Choice::Path(Path::to(end)));
+        ends::list(table, model, left, want - 1, rng, out, Kind::Path);
     }
 }
 
@@ -174,7 +174,7 @@ pub(super) fn go_on(
     out.extend(simple.into_iter().filter(|choice| check_go_on(table, memo, model, left, choice).is_ok()));
     let made = out.len() - start;
     if want > made {
-        ends::list(table, model, left, want - made, rng, out, |end| Choice::Path(Path::to(end)));
+        ends::list(table, model, left, want - made, rng, out, Kind::Path);
     }
 }
 

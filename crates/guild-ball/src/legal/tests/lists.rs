@@ -79,6 +79,17 @@ fn every_target_in_reach_is_reached() {
 }
 
 #[test]
+fn a_target_behind_somebody_is_reached_round_him() {
+    let table = pitch(&[(A, 2000, 3048), (B, 2600, 3048), (X, 3000, 3048)]);
+    let ends = ends(&table, 1524, 64);
+    let touching = |at: &Point| plane::Disc::new(*at, Length(150)).touches(table.disc(X));
+    assert!(ends.iter().any(touching));
+    let walled = pitch(&[(A, 2000, 150), (B, 2310, 150), (X, 2620, 150), (Y, 2465, 430)]);
+    let ends = self::ends(&walled, 1524, 64);
+    assert!(ends.iter().any(|at| plane::Disc::new(*at, Length(150)).touches(walled.disc(Y))));
+}
+
+#[test]
 fn the_list_widens_with_what_is_wanted() {
     let table = pitch(&[(A, 3048, 3048), (X, 4000, 3048)]);
     let mut before = 0;
