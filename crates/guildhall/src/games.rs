@@ -3,7 +3,6 @@
 use clap::ValueEnum;
 use guild_ball::GuildBall;
 use guild_master::GuildMaster;
-use host::Registry;
 use kernel::Game;
 
 use crate::failure::Failure;
@@ -70,12 +69,4 @@ impl GameName {
             Self::GoreAndGlory => false,
         }
     }
-}
-
-/// The games that can be hosted.
-pub(crate) fn registry() -> Registry {
-    let mut registry = Registry::new();
-    registry.add::<GuildBall>();
-    registry.add::<GuildMaster>();
-    registry
 }

@@ -7,11 +7,11 @@ use serde_json::json;
 
 use crate::cli::JsonArgs;
 use crate::failure::{Done, Verdict};
-use crate::games::{GameName, registry};
+use crate::games::GameName;
 
 /// Prints the games and the bots.
 pub(crate) fn run(args: &JsonArgs, out: &mut dyn Write) -> Done {
-    let playable = registry().games();
+    let playable = host::games().games();
     let seats = |game: GameName| {
         playable.iter().find(|info| info.game == game.id()).map(|info| info.seats.clone()).unwrap_or_default()
     };

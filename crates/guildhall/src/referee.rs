@@ -2,17 +2,16 @@
 
 use std::io::{BufRead, Write};
 
-use host::{LINE_MAX, Referee};
+use host::{LINE_MAX, Referee, games};
 
 use crate::failure::{Done, Failure, Verdict};
-use crate::games::registry;
 
 /// Answers every line of `input` by a line of `out`, until the input ends.
 pub(crate) fn run(input: &mut dyn BufRead, out: &mut dyn Write) -> Done {
     let mut entropy = [0; 32];
     getrandom::fill(&mut entropy)
         .map_err(|error| Failure::Work(format!("the system gave no randomness for secret seeds: {error}")))?;
-    let mut referee = Referee::new(registry(), entropy);
+    let mut referee = Referee::new(games(), entropy);
     let mut line = Vec::new();
     while read_line(input, &mut line)? {
         tracing::debug!(bytes = line.len(), "a line came in");

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use arena::{Plan, Players, Step};
-use kernel::{Game, Input, Notation, Pending, Seat, Sink, State};
+use kernel::{Game, Input, Notation, Seat, Sink, State};
 
 use crate::failure::{Done, Failure, Verdict};
 use crate::words;
@@ -52,7 +52,7 @@ pub(crate) fn transcript<G: Shown>(plan: &Plan, out: &mut dyn Write) -> Done {
                 return Err(Failure::Work(format!("{} had nothing to choose from", G::seat_name(seat))));
             }
             Step::Draw(input) => {
-                chance(&state, &input, out)?;
+                writeln!(out, "  {}", words::input::<G>(&state.table, &input, None))?;
                 input
             }
             Step::Answer { input, decision } => {
@@ -84,13 +84,6 @@ fn draw<G: Shown>(state: &State<G>, scene: &mut Option<u64>, out: &mut dyn Write
             writeln!(out, "\n{}", G::picture(&state.table))?;
         }
         *scene = Some(now);
-    }
-    Ok(())
-}
-
-fn chance<G: Notation>(state: &State<G>, input: &Input<G>, out: &mut dyn Write) -> Result<(), Failure> {
-    if let (Input::Drawn(drawn), Pending::Chance(draw)) = (input, state.pending()) {
-        writeln!(out, "  {}", words::drawn(drawn, Some(&draw)))?;
     }
     Ok(())
 }

@@ -1,18 +1,15 @@
 //! Inputs and figures in words.
 
-use kernel::{Draw, Drawn, Ending, Input, Notation, Seat};
+use kernel::{Drawn, Ending, Input, Notation, Seat};
 
-/// What chance gave, in words.
-pub(crate) fn drawn(drawn: &Drawn, draw: Option<&Draw>) -> String {
+/// What chance gave, as a script of a scenario would say it.
+pub(crate) fn drawn(drawn: &Drawn) -> String {
     match drawn {
         Drawn::Dice(faces) => {
             let faces: Vec<String> = faces.iter().map(ToString::to_string).collect();
             format!("dice: {}", faces.join(" "))
         }
-        Drawn::One(index) => match draw {
-            Some(Draw::One { of }) => format!("lot: {index} of 0 to {}", of.saturating_sub(1)),
-            Some(Draw::Dice { .. }) | None => format!("lot: {index}"),
-        },
+        Drawn::One(index) => format!("draw: {index}"),
     }
 }
 
@@ -22,7 +19,7 @@ pub(crate) fn input<G: Notation>(table: &G::Table, input: &Input<G>, by: Option<
     match input {
         Input::Answer { choice, .. } => format!("{name}: {}", G::write_choice(table, choice)),
         Input::Retract { .. } => format!("{name} takes a sealed answer back"),
-        Input::Drawn(faces) => drawn(faces, None),
+        Input::Drawn(faces) => drawn(faces),
         Input::Expired { seat } => format!("the time of {} is out", G::seat_name(*seat)),
         Input::Closed(Ending::Conceded { by }) => format!("{} gives up", G::seat_name(*by)),
         Input::Closed(Ending::Agreed) => "both agree on a draw".to_owned(),
@@ -57,7 +54,7 @@ mod tests {
 
     #[test]
     fn chance_in_words() {
-        assert_eq!(drawn(&Drawn::dice(&[3, 2, 1]), None), "dice: 3 2 1");
-        assert_eq!(drawn(&Drawn::One(4), Some(&Draw::One { of: 7 })), "lot: 4 of 0 to 6");
+        assert_eq!(drawn(&Drawn::dice(&[3, 2, 1])), "dice: 3 2 1");
+        assert_eq!(drawn(&Drawn::One(4)), "draw: 4");
     }
 }

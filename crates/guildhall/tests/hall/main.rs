@@ -3,6 +3,7 @@
 
 mod arena;
 mod check;
+mod golden;
 mod odds;
 mod record;
 mod referee;
