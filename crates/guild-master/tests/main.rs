@@ -6,4 +6,5 @@ mod laws;
 mod notation;
 mod rules;
 mod scenarios;
+mod search;
 mod stage;
