@@ -2,12 +2,14 @@
 
 mod bargain;
 mod build;
+mod commit;
 mod deck;
 mod dice;
 mod fallback;
 mod orders;
-mod simple;
+mod setup;
 mod skill;
+mod stance;
 
 use kernel::odds::Ratio;
 use kernel::{Chance, Seat};
@@ -37,8 +39,10 @@ pub struct Preview {
 /// Whether the rules allow an answer.
 pub(crate) fn check(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice) -> Result<(), Refusal> {
     match prompt {
-        Prompt::Side | Prompt::Commit { .. } | Prompt::Stance { .. } => simple::check(prompt, choice),
-        Prompt::Place => simple::check_place(table, seat, choice),
+        Prompt::Side => setup::check_side(choice),
+        Prompt::Place => setup::check_place(table, seat, choice),
+        Prompt::Commit { .. } => commit::check(choice),
+        Prompt::Stance { .. } => stance::check(choice),
         Prompt::Orders => orders::check(table, seat, choice),
         Prompt::Skill { mask, purpose } => skill::check(*mask, *purpose, choice),
         Prompt::Declare { mask } => skill::check_declare(table, seat, *mask, choice),
@@ -60,8 +64,10 @@ pub(crate) fn candidates(
     out: &mut Vec<Choice>,
 ) {
     match prompt {
-        Prompt::Side | Prompt::Commit { .. } | Prompt::Stance { .. } => simple::candidates(prompt, out),
-        Prompt::Place => simple::candidates_place(table, seat, out),
+        Prompt::Side => setup::side_candidates(out),
+        Prompt::Place => setup::place_candidates(table, seat, out),
+        Prompt::Commit { .. } => commit::candidates(out),
+        Prompt::Stance { .. } => stance::candidates(out),
         Prompt::Orders => orders::candidates(table, seat, want, rng, out),
         Prompt::Skill { mask, .. } => skill::candidates(*mask, out),
         Prompt::Declare { mask } => skill::candidates_declare(table, seat, *mask, out),

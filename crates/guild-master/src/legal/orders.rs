@@ -202,18 +202,40 @@ pub(super) fn candidates(
     let mut material = Material::new(table, seat);
     let want = want.clamp(1, SHEETS_MAX);
     out.reserve(want);
-    let mut seen = [0u64; SHEETS_MAX];
-    let mut count = 0;
+    let mut seen = Marks::new();
+    let end = out.len() + want;
     for _ in 0..want * 2 {
-        if count == want {
+        if out.len() == end {
             break;
         }
         let (sheet, mark) = material.sheet(rng);
-        if seen[..count].contains(&mark) {
-            continue;
+        if seen.insert(mark) {
+            out.push(Choice::Orders(sheet));
         }
-        seen[count] = mark;
-        count += 1;
-        out.push(Choice::Orders(sheet));
+    }
+}
+
+/// Marks of the sheets listed so far: a small open table, so that finding a sheet again costs a look or two.
+struct Marks {
+    slots: [u64; 2 * SHEETS_MAX],
+}
+
+impl Marks {
+    fn new() -> Self {
+        Self { slots: [0; 2 * SHEETS_MAX] }
+    }
+
+    /// Adds a mark; whether it is new. The table is never more than half full.
+    fn insert(&mut self, mark: u64) -> bool {
+        let mark = mark.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        let mut at = (mark >> 32) as usize % self.slots.len();
+        while self.slots[at] != 0 {
+            if self.slots[at] == mark {
+                return false;
+            }
+            at = (at + 1) % self.slots.len();
+        }
+        self.slots[at] = mark;
+        true
     }
 }
