@@ -7,10 +7,11 @@ use plane::{Disc, Length, Obstacle, Obstacles, Path, Point, Segment, Way};
 use super::ends::{self, Kind};
 use super::preview::{self, Preview, Risk};
 use crate::ask::Choice;
+use crate::engage;
 use crate::event::Movement;
 use crate::flow::Memo;
 use crate::ground::{ground, in_the_way};
-use crate::interrupt::{Interrupt, next_leg};
+use crate::interrupt::{Interrupt, Progress, next_leg};
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::pool::{self, Strike};
 use crate::refusal::{Refusal, Why, refuse};
@@ -38,6 +39,9 @@ pub(super) fn check_go_on(
         // Only a way that leads off the marker again makes stopping here a choice that can be refused.
         Choice::Stop if check_ahead(table, memo, model).is_ok() => check_end(table, table.disc(model)),
         Choice::Stop => Ok(()),
+        Choice::Path(path) if path.points().is_empty() => {
+            check_go_on(table, memo, model, left, &Choice::Stop)
+        }
         Choice::Path(path) => check_path(table, model, left, path),
         _ => Err(Refusal::NOT_AN_ANSWER),
     }
@@ -193,25 +197,45 @@ pub(super) fn preview_go_on(
     choice: &Choice,
 ) -> Preview {
     match choice {
-        Choice::GoOn => Preview { risks: risks(table, model, movement, memo.ahead), ..Preview::default() },
-        _ => preview(table, model, movement, choice),
+        Choice::GoOn => {
+            Preview { risks: risks_ahead(table, model, movement, *memo, true), ..Preview::default() }
+        }
+        Choice::Path(path) => {
+            let memo = Memo { origin: table.model(model).at, covered: Length::ZERO, ahead: *path };
+            Preview { risks: risks_ahead(table, model, movement, memo, true), ..Preview::default() }
+        }
+        _ => Preview::default(),
     }
 }
 
 /// Who could strike the model on a path, where and how hard, if it goes on after every blow.
 pub(super) fn risks(table: &Table, model: ModelId, movement: Movement, path: Path) -> Vec<Risk> {
+    let memo = Memo { origin: table.model(model).at, covered: Length::ZERO, ahead: path };
+    risks_ahead(table, model, movement, memo, false)
+}
+
+/// The same for what is ahead; `struck` when those who engage the model now have had their blow.
+fn risks_ahead(table: &Table, model: ModelId, movement: Movement, memo: Memo, struck: bool) -> Vec<Risk> {
     let mut at = table.model(model).at;
-    let mut memo = Memo { origin: at, covered: Length::ZERO, ahead: path };
-    let mut struck = ModelSet::EMPTY;
+    let mut memo = memo;
+    let mut progress = Progress::new(at);
+    if struck {
+        progress.struck = engage::engaging(table, model);
+    }
     let mut risks = Vec::new();
     loop {
-        let (leg, interrupt) = next_leg(table, &memo, model, movement, struck, true);
+        let (leg, interrupt) = next_leg(table, &memo, model, movement, progress);
         at = leg.path.end().unwrap_or(at);
-        let Some(Interrupt::Leaving(enemies)) = interrupt else { return risks };
-        let there = moved(table, model, at);
-        risks.extend(enemies.iter().map(|enemy| risk(&there, model, enemy, at)));
-        struck = ModelSet(leg.struck.0 | enemies.0);
-        memo = leg.memo;
+        (memo, progress) = (leg.memo, leg.progress);
+        match interrupt {
+            None => return risks,
+            Some(Interrupt::Ball) => {}
+            Some(Interrupt::Leaving(enemies)) => {
+                let there = moved(table, model, at);
+                risks.extend(enemies.iter().map(|enemy| risk(&there, model, enemy, at)));
+                progress.struck = ModelSet(progress.struck.0 | enemies.0);
+            }
+        }
     }
 }
 

@@ -11,14 +11,17 @@ use crate::table::Table;
 struct Valid {
     knock_down: bool,
     tackle: bool,
+    /// Whether the attacker gave the ball up in this activation (GB-BALL-07).
+    gave_up: bool,
     reposition: bool,
 }
 
 impl Valid {
-    fn new(table: &Table, on: ModelId, parting: bool) -> Self {
+    fn new(table: &Table, by: ModelId, on: ModelId, parting: bool) -> Self {
         Self {
             knock_down: !table.model(on).is_down(),
-            tackle: table.has_ball(on),
+            tackle: playbook::can_tackle(table, by, on),
+            gave_up: table.has_ball(on) && !playbook::can_tackle(table, by, on),
             // A parting blow moves nobody (GB-PART-07, -09).
             reposition: !parting,
         }
@@ -37,6 +40,7 @@ impl Valid {
         Self {
             knock_down: self.knock_down && !result.knock_down,
             tackle: self.tackle && !result.tackle,
+            gave_up: self.gave_up,
             reposition: self.reposition,
         }
     }
@@ -49,6 +53,8 @@ impl Valid {
             "GB-PB-05"
         } else if result.knock_down {
             "GB-PB-17"
+        } else if result.tackle && self.gave_up {
+            "GB-BALL-07"
         } else if result.tackle {
             "GB-PB-19"
         } else {
@@ -89,7 +95,7 @@ pub(super) fn check(
     choice: &Choice,
 ) -> Result<(), Refusal> {
     let Choice::Picks(picks) = choice else { return Err(Refusal::NOT_AN_ANSWER) };
-    let mut valid = Valid::new(table, on, parting);
+    let mut valid = Valid::new(table, by, on, parting);
     let mut picked = picks.iter();
     let mut need = 0;
     for open in rounds(table, by, hits) {
@@ -131,7 +137,7 @@ pub(super) fn candidates(
         opens[count] = open;
         count += 1;
     }
-    let valid = Valid::new(table, on, parting);
+    let valid = Valid::new(table, by, on, parting);
     list(table, by, &opens[..count], valid, Picks::new(), want.max(1), out);
 }
 

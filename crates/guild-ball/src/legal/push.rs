@@ -64,7 +64,11 @@ pub(super) fn candidates(
         for direction in (first..compass::DIRECTIONS).step_by(step) {
             let to = at + compass::vector(direction, length);
             let base = Disc { centre: to, radius: table.profile(model).base };
-            if out.len() < end && to != at && (model.seat() != seat || table.pitch().holds(base)) {
+            if out.len() < end
+                && to != at
+                && Point::checked(to.x, to.y).is_some()
+                && (model.seat() != seat || table.pitch().holds(base))
+            {
                 out.push(Choice::Line(to));
             }
         }

@@ -90,7 +90,10 @@ pub(super) fn check_team_work(
             payable(table, seat, COST, "GB-MOM-11")
         }
         Choice::SnapShot => {
-            let [_, receiver] = pair;
+            let [passer, receiver] = pair;
+            if passer == receiver {
+                return refuse("GB-MOM-14", Why::NotAmong(receiver));
+            }
             payable(table, seat, SNAP_SHOT, "GB-MOM-11")?;
             if !table.has_ball(receiver) {
                 return refuse("GB-MOM-14", Why::NoBall(receiver));
@@ -104,8 +107,10 @@ pub(super) fn check_team_work(
 /// Every Team Work action that is possible.
 pub(super) fn team_work(table: &Table, seat: Seat, pair: [ModelId; 2], out: &mut Vec<Choice>) {
     let [passer, receiver] = pair;
-    let all = [Choice::No, Choice::PassAndMove(passer), Choice::PassAndMove(receiver), Choice::SnapShot];
-    out.extend(all.into_iter().filter(|choice| check_team_work(table, seat, pair, choice).is_ok()));
+    let movers = [Some(passer), (receiver != passer).then_some(receiver)];
+    let moves = movers.into_iter().flatten().map(Choice::PassAndMove);
+    let all = [Choice::No].into_iter().chain(moves).chain([Choice::SnapShot]);
+    out.extend(all.filter(|choice| check_team_work(table, seat, pair, choice).is_ok()));
 }
 
 /// The next of several parting blows at one point (GB-RUL-55).

@@ -6,6 +6,7 @@ mod attack;
 mod charge;
 mod lists;
 mod play;
+mod previews;
 mod set_up;
 
 use kernel::{Chance, Seat};
