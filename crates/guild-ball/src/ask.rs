@@ -59,8 +59,8 @@ pub struct Pick {
     pub row: u8,
 }
 
-/// The most results one attack picks.
-pub const PICKS_MAX: usize = 6;
+/// The most results one attack picks: one for each hit on a playbook of a single column.
+pub const PICKS_MAX: usize = kernel::DICE_MAX;
 
 /// The results picked, one for each round of wrapping, in that order (GB-PB-08, -09).
 pub type Picks = List<Pick, PICKS_MAX>;

@@ -140,6 +140,7 @@ pub fn faults(profile: &Profile) -> Vec<&'static str> {
     let name = profile.name.as_str();
     let plain = |letter: char| letter.is_alphanumeric() || " '-.!&".contains(letter);
     let starts = name.starts_with(char::is_alphabetic);
+    let mut results = profile.playbook.iter().flat_map(|column| column.iter());
     let checks = [
         (
             starts && name.chars().all(plain),
@@ -154,7 +155,12 @@ pub fn faults(profile: &Profile) -> Vec<&'static str> {
         (profile.arm <= 6, "arm goes up to 6"),
         (profile.inf[0] <= 10 && profile.inf[1] <= 10, "inf goes up to 10"),
         ((1..=40).contains(&profile.hp), "hp must be 1 to 40"),
-        (profile.recovery <= profile.hp, "recovery is above hp"),
+        ((1..=profile.hp).contains(&profile.recovery), "recovery must be 1 to hp"),
+        (profile.playbook.iter().all(|column| !column.is_empty()), "playbook has a column without a result"),
+        (
+            results.all(|result| result.damage.max(result.push).max(result.dodge) <= 9),
+            "playbook goes up to 9 damage, push or dodge",
+        ),
         (profile.melee <= 4, "melee goes up to 4 inches"),
         (matches!(profile.base.0, 150 | 200 | 250), "base must be 30, 40 or 50 mm"),
     ];

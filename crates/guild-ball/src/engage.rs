@@ -73,7 +73,11 @@ fn near_line(table: &Table, line: Segment, wide: Length, ends: ModelSet) -> List
     let (low, high) = (line.from.y.min(line.to.y), line.from.y.max(line.to.y));
     let near = |disc: &Disc| {
         let (at, r) = (disc.centre, disc.radius.0 + wide.0);
-        at.x + r >= left && at.x - r <= right && at.y + r >= low && at.y - r <= high && line.within(at, Length(r))
+        at.x + r >= left
+            && at.x - r <= right
+            && at.y + r >= low
+            && at.y - r <= high
+            && line.within(at, Length(r))
     };
     in_sight_of(table, ends).filter(near).collect()
 }
@@ -134,7 +138,10 @@ impl<'a> Watch<'a> {
         let bounds = Rect::round(&corners).shrunk(Length(-wide));
         let near = in_sight_of(table, ends).filter(|disc| {
             let (at, r) = (disc.centre, disc.radius.0);
-            at.x + r >= bounds.min.x && at.x - r <= bounds.max.x && at.y + r >= bounds.min.y && at.y - r <= bounds.max.y
+            at.x + r >= bounds.min.x
+                && at.x - r <= bounds.max.x
+                && at.y + r >= bounds.min.y
+                && at.y - r <= bounds.max.y
         });
         Self { table, by: eye, radius: base.radius, ends, near: near.collect() }
     }
@@ -150,8 +157,12 @@ impl<'a> Watch<'a> {
     #[must_use]
     pub fn look(&self, at: Point) -> (bool, u32) {
         let line = Segment::new(self.by.centre, at);
-        let clearance =
-            self.near.iter().map(|blocker| line.distance_down(blocker.centre) - blocker.radius.0).min().unwrap_or(i32::MAX);
+        let clearance = self
+            .near
+            .iter()
+            .map(|blocker| line.distance_down(blocker.centre) - blocker.radius.0)
+            .min()
+            .unwrap_or(i32::MAX);
         if clearance > 0 {
             return (true, clearance.saturating_sub(3).max(0) as u32);
         }

@@ -319,7 +319,8 @@ pub fn apply(table: &mut Table, event: &Event) {
             slot.influence = slot.influence.saturating_sub(influence);
         }
         Event::Advance { model, .. } | Event::Forfeited { model } => {
-            if let Some(activation) = table.activation.as_mut().filter(|activation| activation.model == model) {
+            if let Some(activation) = table.activation.as_mut().filter(|activation| activation.model == model)
+            {
                 activation.advanced = true;
             }
         }
@@ -369,7 +370,8 @@ pub fn apply(table: &mut Table, event: &Event) {
             }
         }
         Event::GaveUp { model } => {
-            if let Some(activation) = table.activation.as_mut().filter(|activation| activation.model == model) {
+            if let Some(activation) = table.activation.as_mut().filter(|activation| activation.model == model)
+            {
                 activation.gave_up = true;
             }
         }
@@ -410,4 +412,3 @@ pub fn apply(table: &mut Table, event: &Event) {
         | Event::Kick { .. } => {}
     }
 }
-

@@ -62,7 +62,8 @@ pub fn places(table: &Table, at: Point, from: Point) -> Vec<Point> {
         return vec![at];
     }
     let against = table.barriers().into_iter().find(|barrier| wanted.touches(*barrier));
-    let touching = against.map(|barrier| nearest_touching(wanted, from, &Shape::Disc(barrier), &ground, taken));
+    let touching =
+        against.map(|barrier| nearest_touching(wanted, from, &Shape::Disc(barrier), &ground, taken));
     match touching {
         Some(places) if !places.is_empty() => places,
         _ => nearest(wanted, from, &ground, taken),

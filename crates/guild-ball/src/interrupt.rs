@@ -1,11 +1,13 @@
 //! What interrupts a model on its path: a parting blow or a free ball within reach.
 
-use plane::{Length, Path, Way, span};
+use kernel::List;
+use plane::{Disc, Length, Path, Point, Way, span};
+use serde::{Deserialize, Serialize};
 
 use crate::engage::{self, Watch};
 use crate::event::Movement;
 use crate::flow::Memo;
-use crate::model::{ModelId, ModelSet};
+use crate::model::{Condition, ModelId, ModelSet, TEAM_MAX};
 use crate::table::{BALL, Table};
 
 /// Why a path is interrupted.
@@ -17,6 +19,25 @@ pub enum Interrupt {
     Ball,
 }
 
+/// A movement on its way: what `next_leg` needs to know of what went before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    /// Whether nothing has been walked yet.
+    pub fresh: bool,
+    /// The enemies offered a blow that the mover has still not left (GB-RUL-55).
+    pub struck: ModelSet,
+    /// The last position on the way at which the mover lay on no marker (GB-RUL-35).
+    pub clear: Point,
+}
+
+impl Progress {
+    /// A movement that has not begun.
+    #[must_use]
+    pub fn new(at: Point) -> Self {
+        Self { fresh: true, struck: ModelSet::EMPTY, clear: at }
+    }
+}
+
 /// What is walked before the next interruption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leg {
@@ -26,8 +47,8 @@ pub struct Leg {
     pub finished: Length,
     /// The movement still ahead.
     pub memo: Memo,
-    /// Of the enemies already offered a blow, those the mover has still not left.
-    pub struck: ModelSet,
+    /// What is to be known of the way so far.
+    pub progress: Progress,
 }
 
 /// Goes along the path of `memo` up to the next interruption, or to its end.
@@ -37,31 +58,33 @@ pub fn next_leg(
     memo: &Memo,
     mover: ModelId,
     movement: Movement,
-    struck: ModelSet,
-    offered: bool,
+    progress: Progress,
 ) -> (Leg, Option<Interrupt>) {
-    let mut leg = Leg { path: Path::new(), finished: Length(0), memo: *memo, struck };
+    let mut leg = Leg { path: Path::new(), finished: Length(0), memo: *memo, progress };
     while let Some(&end) = leg.memo.ahead.points().first() {
         let way = Way::new(leg.memo.origin, end);
         let start = leg.memo.covered.0.max(0) as u32;
-        let leaving =
-            if movement.is_advance() { first_leaving(table, &way, start, mover, &mut leg.struck) } else { None };
-        let ball = if offered { None } else { first_in_reach(table, &way, start, mover) };
-        let stop = match (leaving, ball) {
+        let struck = leg.progress.struck;
+        let leaving = movement.is_advance().then(|| Leaving::find(table, &way, start, mover, struck));
+        let ball = first_in_reach(table, &way, start, mover, leg.progress.fresh);
+        let stop = match (leaving.as_ref().and_then(|leaving| leaving.first), ball) {
             (Some((m, _)), Some(near)) if near <= m => Some((near, Interrupt::Ball)),
             (Some((m, enemies)), _) => Some((m, Interrupt::Leaving(enemies))),
             (None, Some(near)) => Some((near, Interrupt::Ball)),
             (None, None) => None,
         };
+        let reached = stop.map_or(way.last(), |(m, _)| m);
+        if let Some(leaving) = leaving {
+            leg.progress.struck = leaving.still_struck(struck, stop.map(|(m, _)| m));
+        }
+        leg.progress.clear = last_clear(table, &way, reached, mover).unwrap_or(leg.progress.clear);
+        leg.progress.fresh &= reached == start;
+        if reached > start {
+            leg.path.push(way.position(reached));
+        }
         if let Some((m, interrupt)) = stop {
-            if m > start {
-                leg.path.push(way.position(m));
-            }
             leg.memo.covered = way.covered(m);
             return (leg, Some(interrupt));
-        }
-        if way.last() > start || end != leg.memo.origin {
-            leg.path.push(end);
         }
         leg.finished = leg.finished.plus(way.covered(way.last()));
         leg.memo = Memo { origin: end, covered: Length(0), ahead: leg.memo.ahead.rest_after(0) };
@@ -69,41 +92,64 @@ pub fn next_leg(
     (leg, None)
 }
 
-/// The first position from `start` on at which an enemy still engages the mover just before it does not, with all
-/// enemies left at that position (GB-RUL-55). Enemies already struck count again once they were really left.
-fn first_leaving(
-    table: &Table,
-    way: &Way,
-    start: u32,
-    mover: ModelId,
-    struck: &mut ModelSet,
-) -> Option<(u32, ModelSet)> {
-    let mut first: Option<(u32, ModelSet)> = None;
-    for enemy in engage::enemies(table, mover.seat()).iter() {
-        let Some(zone) = engage::zone(table, enemy) else { continue };
-        let reach = zone.plus(table.profile(enemy).base).plus(table.profile(mover).base);
-        let leaves = |from: u32| leaving(table, way, from, mover, enemy, reach);
-        let m = if struck.has(enemy) {
-            let left = leaves(start);
-            if left.is_some() {
-                *struck = struck.without(enemy);
-            }
-            left.and_then(|m| leaves(m + 1))
-        } else {
-            leaves(start)
-        };
-        first = match (m, first) {
-            (Some(m), Some((at, enemies))) if m == at => Some((at, enemies.with(enemy))),
-            (Some(m), Some((at, _))) if m > at => first,
-            (Some(m), _) => Some((m, ModelSet::EMPTY.with(enemy))),
-            (None, _) => first,
-        };
+/// The last position of a way up to `m` at which the mover lies on no free ball.
+fn last_clear(table: &Table, way: &Way, m: u32, mover: ModelId) -> Option<Point> {
+    let at = way.position(m);
+    let Some(ball) = table.free_ball() else { return Some(at) };
+    let radius = table.profile(mover).base;
+    let on_ball = |at: Point| ball.overlaps(Disc { centre: at, radius });
+    if !on_ball(at) {
+        return Some(at);
     }
-    first
+    (0..m).rev().map(|m| way.position(m)).find(|&at| !on_ball(at))
+}
+
+/// Which enemies a stretch leaves, and where.
+struct Leaving {
+    /// The first position at which enemies still engage the mover just before they do not, with all of them.
+    first: Option<(u32, ModelSet)>,
+    /// Where those already struck are really left.
+    passed: List<(ModelId, u32), { TEAM_MAX }>,
+}
+
+impl Leaving {
+    /// Looks along a stretch from `start` on (GB-RUL-55). Enemies already struck count again once they were left.
+    fn find(table: &Table, way: &Way, start: u32, mover: ModelId, struck: ModelSet) -> Self {
+        let mut found = Self { first: None, passed: List::new() };
+        for enemy in engage::enemies(table, mover.seat()).iter() {
+            let Some(zone) = engage::zone(table, enemy) else { continue };
+            let reach = zone.plus(table.profile(enemy).base).plus(table.profile(mover).base);
+            let mut m = leaving(table, way, start, mover, enemy, reach);
+            if let Some(left) = m.filter(|_| struck.has(enemy)) {
+                let _ = found.passed.push((enemy, left));
+                m = leaving(table, way, left + 1, mover, enemy, reach);
+            }
+            found.first = match (m, found.first) {
+                (Some(m), Some((at, enemies))) if m == at => Some((at, enemies.with(enemy))),
+                (Some(m), Some((at, _))) if m > at => found.first,
+                (Some(m), _) => Some((m, ModelSet::EMPTY.with(enemy))),
+                (None, first) => first,
+            };
+        }
+        found
+    }
+
+    /// Those struck that are not left before the mover stops at a position, or at all.
+    fn still_struck(&self, struck: ModelSet, stop: Option<u32>) -> ModelSet {
+        let left = self.passed.iter().filter(|&&(_, left)| stop.is_none_or(|m| left < m));
+        left.fold(struck, |struck, &(enemy, _)| struck.without(enemy))
+    }
 }
 
 /// The last position at which an enemy engages the mover just before it does not.
-fn leaving(table: &Table, way: &Way, from: u32, mover: ModelId, enemy: ModelId, reach: Length) -> Option<u32> {
+fn leaving(
+    table: &Table,
+    way: &Way,
+    from: u32,
+    mover: ModelId,
+    enemy: ModelId,
+    reach: Length,
+) -> Option<u32> {
     let centre = table.model(enemy).at;
     if !way.segment().within(centre, reach.plus(Length(2))) {
         return None;
@@ -143,20 +189,27 @@ fn last_seen(watch: &Watch<'_>, way: &Way, inside: u32, beyond: u32) -> Option<u
     seen_until
 }
 
-/// The first position at which the mover may take a free ball.
-fn first_in_reach(table: &Table, way: &Way, start: u32, mover: ModelId) -> Option<u32> {
+/// The first position at which the mover may take a free ball: it moves within 1" of it, by coming near or by moving
+/// about where it is near already (GB-SNAP-02).
+fn first_in_reach(table: &Table, way: &Way, start: u32, mover: ModelId, fresh: bool) -> Option<u32> {
     let ball = table.free_ball()?;
     if !may_hold(table, mover) {
         return None;
     }
     let reach = table.profile(mover).base.plus(BALL).plus(Length::inches(1));
-    span::first_within(way, start, ball.centre, reach).filter(|&first| first > start)
+    let near = way.position(start).within(ball.centre, reach);
+    let from = match (near, fresh) {
+        (true, false) => span::first_beyond(way, start, ball.centre, reach)?,
+        (true, true) | (false, _) => start + 1,
+    };
+    span::first_within(way, from, ball.centre, reach)
 }
 
-/// Whether a model is allowed to have the ball: it is not KD and has not given it up in this activation
-/// (GB-KD-04, GB-BALL-07).
+/// Whether a model is allowed to have the ball: it is on the pitch, not KD, not going out, and has not given the ball
+/// up in this activation (GB-KD-04, GB-TO-04, GB-BALL-07).
 #[must_use]
 pub fn may_hold(table: &Table, model: ModelId) -> bool {
     let gave_up = table.activation.is_some_and(|activation| activation.model == model && activation.gave_up);
-    table.is_on_pitch(model) && !table.model(model).is_down() && !gave_up
+    let out = table.model(model).conditions.has(Condition::TakenOut);
+    table.is_on_pitch(model) && !table.model(model).is_down() && !out && !gave_up
 }

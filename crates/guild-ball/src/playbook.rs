@@ -1,6 +1,7 @@
 //! Which playbook results net hits open and which may be picked (GB-PB-01 to -09, GB-PART-07, GB-RUL-57).
 
 use crate::ask::{PICKS_MAX, Pick};
+use crate::interrupt::may_hold;
 use crate::model::{ModelId, PlayResult, Playbook};
 use crate::table::Table;
 
@@ -23,16 +24,28 @@ pub fn result(table: &Table, by: ModelId, pick: Pick) -> Option<PlayResult> {
     table.profile(by).playbook.get(usize::from(pick.column))?.get(usize::from(pick.row)).copied()
 }
 
+/// Whether a tackle is valid: the target has the ball and the attacker may have it (GB-PB-19, GB-BALL-07).
+#[must_use]
+pub fn can_tackle(table: &Table, by: ModelId, on: ModelId) -> bool {
+    table.has_ball(on) && may_hold(table, by)
+}
+
 /// The effects of a result that are valid against a target now; of a parting blow only damage, KD and tackle are
 /// (GB-PB-17, -19, GB-PART-07).
 #[must_use]
-pub fn valid_effects(table: &Table, on: ModelId, result: PlayResult, parting: bool) -> PlayResult {
+pub fn valid_effects(
+    table: &Table,
+    by: ModelId,
+    on: ModelId,
+    result: PlayResult,
+    parting: bool,
+) -> PlayResult {
     PlayResult {
         damage: result.damage,
         push: if parting { 0 } else { result.push },
         dodge: if parting { 0 } else { result.dodge },
         knock_down: result.knock_down && !table.model(on).is_down(),
-        tackle: result.tackle && table.has_ball(on),
+        tackle: result.tackle && can_tackle(table, by, on),
         momentous: result.momentous,
     }
 }
@@ -40,8 +53,8 @@ pub fn valid_effects(table: &Table, on: ModelId, result: PlayResult, parting: bo
 /// Whether a result may be picked: at least one effect is valid (GB-PB-05). A result without any effect of its
 /// own never is.
 #[must_use]
-pub fn is_valid(table: &Table, on: ModelId, result: PlayResult, parting: bool) -> bool {
-    let effects = valid_effects(table, on, result, parting);
+pub fn is_valid(table: &Table, by: ModelId, on: ModelId, result: PlayResult, parting: bool) -> bool {
+    let effects = valid_effects(table, by, on, result, parting);
     effects.damage > 0 || effects.push > 0 || effects.dodge > 0 || effects.knock_down || effects.tackle
 }
 
@@ -60,7 +73,7 @@ pub fn picks_in_round(
         results
             .iter()
             .enumerate()
-            .filter(move |&(_, &result)| is_valid(table, on, result, parting))
+            .filter(move |&(_, &result)| is_valid(table, by, on, result, parting))
             .map(move |(row, _)| Pick { column: column as u8, row: row as u8 })
     })
 }

@@ -56,7 +56,8 @@ pub fn attack(table: &Table, by: ModelId, on: ModelId, strike: Strike) -> Pool {
         Strike::Parting => 2,
         Strike::Attack | Strike::Counter => 0,
     };
-    let company = if strike == Strike::Parting { 0 } else { ganging_up(table, by, on) - crowding_out(table, by, on) };
+    let company =
+        if strike == Strike::Parting { 0 } else { ganging_up(table, by, on) - crowding_out(table, by, on) };
     Pool::settle(base + bonus + company - i32::from(in_cover(table, on)), table.def(on))
 }
 
@@ -113,7 +114,8 @@ pub fn kick(table: &Table, kicker: ModelId, aim: Aim) -> Pool {
     let engaging = engage::engaging(table, kicker);
     let target = aim_base(table, kicker, aim);
     let intervening = intervening(table, kicker, target.centre, engaging);
-    let dice = i32::from(table.profile(kicker).kick[0]) - i32::from(engaging.len()) - i32::from(intervening.len());
+    let dice =
+        i32::from(table.profile(kicker).kick[0]) - i32::from(engaging.len()) - i32::from(intervening.len());
     let (seen, marked) = match aim {
         Aim::Model(model) => (engage::sees_model(table, kicker, model), engage::engaging(table, model).len()),
         Aim::Spot(spot) => (engage::sees_spot(table, kicker, spot), 0),

@@ -130,6 +130,9 @@ fn placed_apart(table: &Table) -> Result<(), String> {
         if !table.pitch().holds(ball) {
             return Err("now.ball lies over the edge of the pitch".to_owned());
         }
+        if table.barriers().iter().any(|post| post.overlaps(ball)) {
+            return Err("now.ball lies on a goalpost".to_owned());
+        }
         if let Some(on) = table.standing.iter().find(|&id| table.disc(id).overlaps(ball)) {
             return Err(format!("now.ball overlaps {}", table.profile(on).name));
         }

@@ -271,7 +271,8 @@ impl Table {
     #[must_use]
     pub fn mov(&self, model: ModelId, max: bool) -> Length {
         let conditions = self.model(model).conditions;
-        let slowed = i32::from(conditions.has(Condition::Burning)) + i32::from(conditions.has(Condition::Snared));
+        let slowed =
+            i32::from(conditions.has(Condition::Burning)) + i32::from(conditions.has(Condition::Snared));
         let inches = i32::from(self.profile(model).mov[usize::from(max)]) - 2 * slowed;
         Length(inches.max(0) * 254)
     }

@@ -5,3 +5,4 @@ mod laws;
 mod notation;
 mod rules;
 mod stage;
+mod standing;

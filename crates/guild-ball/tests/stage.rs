@@ -38,6 +38,9 @@ fn impossible_stages_are_refused_by_key() {
             "now.hand: the plan \"Dig Deep\" is there twice",
         ),
         ("now = { ball = [10, 10] }".to_owned(), "now.ball lies over the edge of the pitch"),
+        ("now = { ball = [3048, 1274] }".to_owned(), "now.ball lies on a goalpost"),
+        (format!("piece = [{{ {ox}, recovery = 0 }}]"), "piece Ox: recovery must be 1 to hp"),
+        (format!("piece = [{{ {ox}, playbook = [[]] }}]"), "piece Ox: playbook column 1 has no result"),
     ];
     for (stage, expected) in cases {
         let found = fault(&stage);

@@ -3,7 +3,9 @@
 use kernel::{Seat, Wake as W};
 use serde::{Deserialize, Serialize};
 
-use super::{Advance, Attack, Charge, Frame, Kick, Next, Reply, SnapTo, Table, Wake, is_yes, momentum, victory};
+use super::{
+    Advance, Attack, Charge, Frame, Kick, Next, Reply, SnapTo, Table, Wake, is_yes, momentum, victory,
+};
 use crate::ask::{Choice, Prompt, Relief};
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
 use crate::model::{Condition, ModelId};

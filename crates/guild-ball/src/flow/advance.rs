@@ -13,7 +13,7 @@ use super::{Frame, Memo, Next, PartingBlows, Reply, Table, TakenOut, Wake, is_ye
 use crate::ask::{Choice, Prompt};
 use crate::event::{Event, Movement, Possession};
 use crate::ground;
-use crate::interrupt::{self, Interrupt};
+use crate::interrupt::{self, Interrupt, Progress};
 use crate::model::{ModelId, ModelSet};
 
 /// One movement of one model.
@@ -25,10 +25,8 @@ pub struct Advance {
     other: Option<ModelId>,
     /// What may still be covered from the beginning of the present stretch.
     left: Length,
-    /// The enemies whose parting blow for this leaving has been offered.
-    struck: ModelSet,
-    /// Whether taking the ball on this movement has been offered.
-    offered: bool,
+    /// What is to be known of the way so far.
+    progress: Progress,
     /// Whether a push goes over the edge of the pitch.
     off_pitch: bool,
     at: At,
@@ -53,8 +51,7 @@ impl Advance {
             movement,
             other: None,
             left,
-            struck: ModelSet::EMPTY,
-            offered: false,
+            progress: Progress::new(Point { x: 0, y: 0 }),
             off_pitch: false,
             at: At::Draw,
         }
@@ -92,7 +89,9 @@ impl Advance {
     fn ask(&self) -> Next {
         let Self { model, movement, left, .. } = *self;
         match (movement, self.other) {
-            (Movement::Charge, Some(target)) => Next::Ask(model.seat(), Prompt::ChargeLine { model, target, left }),
+            (Movement::Charge, Some(target)) => {
+                Next::Ask(model.seat(), Prompt::ChargeLine { model, target, left })
+            }
             (Movement::Push, Some(by)) => Next::Ask(by.seat(), Prompt::PushLine { model, by, left }),
             _ => Next::Ask(model.seat(), Prompt::Path { model, movement, left }),
         }
@@ -107,6 +106,7 @@ impl Advance {
             _ => Path::new(),
         };
         let origin = desk.table().model(self.model).at;
+        self.progress = Progress::new(origin);
         *desk.memo_mut() = Memo { origin, covered: Length(0), ahead };
         self.walk(desk)
     }
@@ -117,8 +117,12 @@ impl Advance {
         let table = desk.table();
         let base = table.disc(self.model);
         let way = Way::new(base.centre, end);
-        let stop =
-            plane::sweep::forced(&way, base.radius, &ground::ground(table), ground::in_the_way(table, self.model));
+        let stop = plane::sweep::forced(
+            &way,
+            base.radius,
+            &ground::ground(table),
+            ground::in_the_way(table, self.model),
+        );
         match plane::sweep::leaves_table(&way, base.radius, table.pitch()) {
             Some(off) if off <= stop.m => {
                 self.off_pitch = true;
@@ -130,23 +134,21 @@ impl Advance {
 
     /// Goes along the path up to the next interruption or its end.
     fn walk(&mut self, desk: &mut Table<'_>) -> Next {
-        let origin = desk.memo().origin;
         let (leg, interrupt) =
-            interrupt::next_leg(desk.table(), desk.memo(), self.model, self.movement, self.struck, self.offered);
+            interrupt::next_leg(desk.table(), desk.memo(), self.model, self.movement, self.progress);
         self.left = self.left.less(leg.finished);
-        self.struck = leg.struck;
+        self.progress = leg.progress;
         *desk.memo_mut() = leg.memo;
         if !leg.path.points().is_empty() {
             desk.emit(Event::Moved { model: self.model, movement: self.movement, path: leg.path });
         }
         match interrupt {
             Some(Interrupt::Leaving(enemies)) => {
-                self.struck = ModelSet(self.struck.0 | enemies.0);
+                self.progress.struck = ModelSet(self.progress.struck.0 | enemies.0);
                 self.at = At::Blows;
                 Next::Call(Frame::PartingBlows(PartingBlows::new(self.model, enemies)))
             }
             Some(Interrupt::Ball) => {
-                self.offered = true;
                 self.at = At::Snap;
                 Next::Ask(self.model.seat(), Prompt::Snap { model: self.model })
             }
@@ -155,20 +157,16 @@ impl Advance {
                 self.at = At::Out;
                 Next::Call(Frame::TakenOut(TakenOut::new(self.model, self.other)))
             }
-            None if self.movement == Movement::Push => self.forced_stop(origin, desk),
+            None if self.movement == Movement::Push => self.forced_stop(desk),
             None => Next::Return(Reply::Done),
         }
     }
 
     /// A model made to stop on the ball is put back to the last position of its way beside it (GB-RUL-35).
-    fn forced_stop(&self, origin: Point, desk: &mut Table<'_>) -> Next {
-        let table = desk.table();
-        let base = table.disc(self.model);
-        if table.free_ball().is_some_and(|ball| ball.overlaps(base)) {
-            let way = Way::new(origin, base.centre);
-            let clear = ground::in_the_way(table, self.model).with(ground::BALL_MARKER);
-            let back = plane::sweep::last_free(&way, way.last(), base.radius, &ground::ground(table), clear);
-            let path = Path::to(back.map_or(origin, |m| way.position(m)));
+    fn forced_stop(&self, desk: &mut Table<'_>) -> Next {
+        let base = desk.table().disc(self.model);
+        if desk.table().free_ball().is_some_and(|ball| ball.overlaps(base)) {
+            let path = Path::to(self.progress.clear);
             desk.emit(Event::Moved { model: self.model, movement: self.movement, path });
         }
         Next::Return(Reply::Done)
@@ -181,7 +179,7 @@ impl Advance {
             return Next::Return(Reply::Done);
         }
         if table.model(self.model).is_down() {
-            return self.forced_stop(desk.memo().origin, desk);
+            return self.forced_stop(desk);
         }
         let left = self.left.less(desk.memo().covered);
         self.at = At::GoOn;

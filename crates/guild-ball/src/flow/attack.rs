@@ -112,7 +112,11 @@ impl Attack {
     /// Step 2.3: roll and work out net hits; step 2.5: pick playbook results.
     fn rolled(&mut self, faces: &[u8], desk: &mut Table<'_>) -> Next {
         let (by, on, needs) = (self.by, self.on, self.pool.needs);
-        desk.emit(Event::Rolled { roll: Roll::Attack(by), dice: List::collect(faces.iter().copied()), needs });
+        desk.emit(Event::Rolled {
+            roll: Roll::Attack(by),
+            dice: List::collect(faces.iter().copied()),
+            needs,
+        });
         let hits = pool::net_hits(desk.table(), on, Pool::hits(needs, faces));
         desk.emit(Event::NetHits { by, on, hits });
         let parting = self.strike == Strike::Parting;

@@ -36,10 +36,12 @@ impl Charge {
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
-            (At::Declared, W::Begin) => match attack::reaction(desk.table(), self.target, self.model, Threat::Charge) {
-                Some(prompt) => Next::Ask(self.target.seat(), prompt),
-                None => self.advance(desk),
-            },
+            (At::Declared, W::Begin) => {
+                match attack::reaction(desk.table(), self.target, self.model, Threat::Charge) {
+                    Some(prompt) => Next::Ask(self.target.seat(), prompt),
+                    None => self.advance(desk),
+                }
+            }
             (At::Declared, W::Answer(_, choice)) => {
                 self.counter = attack::react(desk, self.target, self.model, choice);
                 self.advance(desk)

@@ -23,6 +23,7 @@ impl EndPhase {
             W::Begin => {
                 desk.emit(Event::Phase { phase: Phase::End });
                 condition_damage(desk);
+                suffer(desk);
                 self.take_out(desk)
             }
             W::Returned(_) => self.take_out(desk),
@@ -33,7 +34,8 @@ impl EndPhase {
     /// Models at 0 HP are removed, the initiative player's first, and VP totals are compared only when all are done.
     fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
         let table = desk.table();
-        let first = table.fielded(table.initiative).iter().chain(table.fielded(table.initiative.other()).iter());
+        let first =
+            table.fielded(table.initiative).iter().chain(table.fielded(table.initiative.other()).iter());
         let mut out = first.filter(|&model| table.model(model).hp == 0);
         if let Some(model) = out.next() {
             return Next::Call(Frame::TakenOut(TakenOut::new(model, None)));
@@ -56,8 +58,21 @@ fn condition_damage(desk: &mut Table<'_>) {
             desk.emit(Event::Damaged { model, damage });
         }
     }
-    for model in fielded.iter().filter(|&model| desk.table().model(model).conditions.has(Condition::Bleed)).collect::<Vec<_>>() {
+    for model in fielded
+        .iter()
+        .filter(|&model| desk.table().model(model).conditions.has(Condition::Bleed))
+        .collect::<Vec<_>>()
+    {
         desk.emit(Event::Cured { model, condition: Condition::Bleed });
+    }
+}
+
+/// Everybody at 0 HP suffers TO at the same time, so that none of them can take a ball another one loses.
+fn suffer(desk: &mut Table<'_>) {
+    for model in desk.table().standing.iter() {
+        if desk.table().model(model).hp == 0 {
+            desk.emit(Event::Suffers { model, condition: Condition::TakenOut });
+        }
     }
 }
 

@@ -37,6 +37,8 @@ enum At {
     Declared,
     BonusTime,
     Roll,
+    /// A successful pass to a spot is scattering.
+    Landing,
     TeamWork,
     Last,
 }
@@ -69,6 +71,7 @@ impl Kick {
             }
             (At::Roll, W::Drawn(drawn)) => self.rolled(drawn.faces(), desk),
             (At::TeamWork, W::Answer(_, choice)) => self.team_work(choice, desk),
+            (At::Landing, W::Returned(_)) => self.offer_team_work(self.by, desk),
             (At::Last, W::Returned(reply)) => Next::Return(*reply),
             _ => Next::Bug("kick"),
         }
@@ -91,7 +94,11 @@ impl Kick {
 
     fn rolled(&mut self, faces: &[u8], desk: &mut Table<'_>) -> Next {
         let needs = self.pool.needs;
-        desk.emit(Event::Rolled { roll: Roll::Kick(self.by), dice: List::collect(faces.iter().copied()), needs });
+        desk.emit(Event::Rolled {
+            roll: Roll::Kick(self.by),
+            dice: List::collect(faces.iter().copied()),
+            needs,
+        });
         let success = Pool::hits(needs, faces) >= if self.kind == Kind::SnapShot { 2 } else { 1 };
         match self.aim {
             Aim::Model(receiver) if success => self.received(receiver, desk),
@@ -109,7 +116,13 @@ impl Kick {
     fn received(&mut self, receiver: ModelId, desk: &mut Table<'_>) -> Next {
         desk.emit(Event::Possessed { model: receiver, how: Possession::Pass });
         momentum::gain(desk, self.seat(), 1, Momentum::Pass);
-        if desk.table().mp[self.seat().index()] == 0 {
+        self.offer_team_work(receiver, desk)
+    }
+
+    /// After a successful pass a Team Work action may be bought; a pass to a spot has no receiver but the passer
+    /// (GB-MOM-13, -14).
+    fn offer_team_work(&mut self, receiver: ModelId, desk: &Table<'_>) -> Next {
+        if desk.table().mp[self.seat().index()] == 0 || !desk.table().is_on_pitch(self.by) {
             return Next::Return(Reply::Done);
         }
         self.at = At::TeamWork;
@@ -134,8 +147,8 @@ impl Kick {
 
     /// Every other kick scatters; a successful pass to a spot may reroll once (GB-KICK-21 to -24).
     fn scatter(&mut self, success: bool, desk: &Table<'_>) -> Next {
-        self.at = At::Last;
         let reroll = success && matches!(self.aim, Aim::Spot(_));
+        self.at = if reroll && self.kind == Kind::Action { At::Landing } else { At::Last };
         let scatter = Scatter::kick(desk.table(), self.by, self.aim, reroll, self.kind == Kind::KickOff);
         Next::Call(Frame::Scatter(scatter))
     }

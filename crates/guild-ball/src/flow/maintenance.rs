@@ -6,13 +6,15 @@ use serde::{Deserialize, Serialize};
 use super::{Advance, Frame, Next, Reply, Table, Wake};
 use crate::ask::{Choice, Placing, Prompt};
 use crate::event::{Event, Movement};
-use crate::model::{Condition, ModelId};
+use crate::model::{Condition, ModelId, ModelSet};
 use crate::table;
 
 /// Taken-out models return, the pool is generated and allocated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Maintenance {
     seat: Seat,
+    /// Those that have returned in this phase; each returns once.
+    back: ModelSet,
     at: At,
 }
 
@@ -29,7 +31,7 @@ impl Maintenance {
     /// The start of a player's Maintenance Phase.
     #[must_use]
     pub fn new(seat: Seat) -> Self {
-        Self { seat, at: At::Returns }
+        Self { seat, back: ModelSet::EMPTY, at: At::Returns }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
@@ -59,9 +61,12 @@ impl Maintenance {
     /// First step: all TO models return (GB-TURN-11).
     fn returns(&mut self, desk: &mut Table<'_>) -> Next {
         let table = desk.table();
-        let out = |model: &ModelId| table.model(*model).conditions.has(Condition::TakenOut);
+        let out = |model: &ModelId| {
+            !self.back.has(*model) && table.model(*model).conditions.has(Condition::TakenOut)
+        };
         match table.team_of(self.seat).find(out) {
             Some(model) => {
+                self.back = self.back.with(model);
                 self.at = At::Place(model);
                 Next::Ask(self.seat, Prompt::Place { why: Placing::Return { model } })
             }

@@ -2,9 +2,7 @@
 
 use kernel::{List, Seat};
 
-use super::{
-    Activation, ActivationPhase, EndPhase, Frame, Initiative, KickOff, Maintenance, Match, Turn,
-};
+use super::{Activation, ActivationPhase, EndPhase, Frame, Initiative, KickOff, Maintenance, Match, Turn};
 use crate::model::ModelId;
 use crate::table::{Phase, Table};
 
@@ -39,13 +37,18 @@ pub fn stack(moment: Moment, table: &Table) -> List<Frame, 8> {
             List::collect([turns, during(Phase::Initiative), Frame::Initiative(Initiative::new())])
         }
         Moment::Maintenance(seat) => {
-            let turn =
-                if seat == table.initiative { Turn::during_first_maintenance() } else { Turn::during(Phase::Maintenance) };
+            let turn = if seat == table.initiative {
+                Turn::during_first_maintenance()
+            } else {
+                Turn::during(Phase::Maintenance)
+            };
             List::collect([turns, Frame::Turn(turn), Frame::Maintenance(Maintenance::new(seat))])
         }
-        Moment::Activate(seat) => {
-            List::collect([turns, during(Phase::Activation), Frame::ActivationPhase(ActivationPhase::new(seat))])
-        }
+        Moment::Activate(seat) => List::collect([
+            turns,
+            during(Phase::Activation),
+            Frame::ActivationPhase(ActivationPhase::new(seat)),
+        ]),
         Moment::Active(model) => List::collect([
             turns,
             during(Phase::Activation),

@@ -25,12 +25,18 @@ pub struct Results {
 impl Results {
     /// Picks results: momentous ones give MP at once, but not in a parting blow or Counter-Attack (GB-PB-06,
     /// GB-PART-06, GB-MOM-24); validity is judged before any is applied (GB-RUL-57).
-    pub(super) fn pick(desk: &mut Table<'_>, by: ModelId, on: ModelId, strike: Strike, picks: &Picks) -> Self {
+    pub(super) fn pick(
+        desk: &mut Table<'_>,
+        by: ModelId,
+        on: ModelId,
+        strike: Strike,
+        picks: &Picks,
+    ) -> Self {
         let (mut damage, mut push, mut dodge, mut knock_down, mut tackle) = (0u8, 0u8, 0u8, false, false);
         let parting = strike == Strike::Parting;
         for &pick in picks {
             let Some(result) = playbook::result(desk.table(), by, pick) else { continue };
-            let effects = playbook::valid_effects(desk.table(), on, result, parting);
+            let effects = playbook::valid_effects(desk.table(), by, on, result, parting);
             desk.emit(Event::Picked { by, column: pick.column, row: pick.row });
             if effects.momentous && matches!(strike, Strike::Attack | Strike::Charge) {
                 momentum::gain(desk, by.seat(), 1, Momentum::Playbook);
@@ -88,7 +94,9 @@ impl Results {
                 let damage = self.damage.min(desk.table().model(on).hp);
                 desk.emit(Event::Damaged { model: on, damage });
             }
-            Step::Push if there => return Next::Call(Frame::Advance(Advance::push(on, by, inches(self.push)))),
+            Step::Push if there => {
+                return Next::Call(Frame::Advance(Advance::push(on, by, inches(self.push))));
+            }
             Step::Dodge if desk.table().is_on_pitch(by) => {
                 return Next::Call(Frame::Advance(Advance::new(by, Movement::Dodge, inches(self.dodge))));
             }

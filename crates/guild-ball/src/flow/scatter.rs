@@ -88,7 +88,11 @@ impl Scatter {
     /// A throw-in from the centre spot (GB-THR-02, GB-RUL-39, -47).
     pub(super) fn throw_in(table: &table::Table, seat: Seat, kicker: Option<ModelId>) -> Self {
         let spot = table.centre_spot();
-        Self { kicker, kick_off: kicker.is_some(), ..Self::new(Kind::Circular(seat), spot, Length(0), spot, seat) }
+        Self {
+            kicker,
+            kick_off: kicker.is_some(),
+            ..Self::new(Kind::Circular(seat), spot, Length(0), spot, seat)
+        }
     }
 
     /// The ball of a kick that was not received (GB-KICK-21 to -24).
@@ -133,7 +137,11 @@ impl Scatter {
 
     fn rolled(&mut self, faces: &[u8], desk: &mut Table<'_>) -> Next {
         let &[direction, distance] = faces else { return Next::Bug("two dice") };
-        desk.emit(Event::Rolled { roll: Roll::Scatter, dice: List::collect([direction, distance]), needs: 0 });
+        desk.emit(Event::Rolled {
+            roll: Roll::Scatter,
+            dice: List::collect([direction, distance]),
+            needs: 0,
+        });
         self.dice = [direction, distance];
         if self.reroll {
             self.reroll = false;

@@ -53,7 +53,11 @@ impl SetUp {
                 self.starting_roll()
             }
             (At::StartingRoll, W::Drawn(drawn)) => {
-                desk.emit(Event::Rolled { roll: Roll::Start, dice: List::collect(drawn.faces().iter().copied()), needs: 0 });
+                desk.emit(Event::Rolled {
+                    roll: Roll::Start,
+                    dice: List::collect(drawn.faces().iter().copied()),
+                    needs: 0,
+                });
                 match *drawn.faces() {
                     [red, blue] if red != blue => {
                         self.at = At::KickOrReceive;

@@ -25,7 +25,9 @@ impl TakenOut {
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match wake {
             W::Begin => {
-                desk.emit(Event::Suffers { model: self.model, condition: Condition::TakenOut });
+                if !desk.table().model(self.model).conditions.has(Condition::TakenOut) {
+                    desk.emit(Event::Suffers { model: self.model, condition: Condition::TakenOut });
+                }
                 if desk.table().has_ball(self.model) {
                     let active = self.by.map_or(desk.table().initiative, ModelId::seat);
                     return Next::Call(Frame::Scatter(Scatter::loose(desk.table(), self.model, active)));

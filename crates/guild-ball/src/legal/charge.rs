@@ -2,6 +2,7 @@
 
 use kernel::{Chance, Seat};
 use plane::sight::{Sight, Touch};
+use plane::span;
 use plane::sweep::{self, Cause, Near};
 use plane::{Disc, Length, Mask, Obstacles, Path, Point, compass};
 
@@ -179,6 +180,7 @@ struct Charge<'a> {
     goal: Disc,
     left: Length,
     zone: Option<Length>,
+    ground: &'a Obstacles,
     near: Near<'a>,
     sight: Sight<'a>,
 }
@@ -195,6 +197,7 @@ impl<'a> Charge<'a> {
             goal: table.disc(target),
             left,
             zone: engage::zone(table, model).filter(|_| table.is_on_pitch(target)),
+            ground,
             near: Near::new(ground, base, left, in_the_way(table, model)),
             sight: Sight::new(ground, solid, Touch::Blocks),
         }
@@ -283,6 +286,34 @@ impl<'a> Charge<'a> {
                 }
             }
         }
+        for (_, obstacle) in self.ground.discs(self.near.mask()) {
+            for way in self.tangents(obstacle) {
+                let first = span::first_within(&way, 1, self.goal.centre, furthest);
+                let beyond = first.map(|m| span::first_beyond(&way, m, self.goal.centre, furthest));
+                let last = beyond.map(|beyond| beyond.unwrap_or(way.last() + 1) - 1);
+                if [first, last].into_iter().flatten().any(|m| offer(way.position(m))) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// The ways that pass close by something on either side: any line that gets through can be turned until it
+    /// touches what stands beside it, so an end that exists is found on one of these or round the target.
+    fn tangents(&self, obstacle: Disc) -> impl Iterator<Item = plane::Way> + '_ {
+        let from = self.base.centre;
+        let to = obstacle.centre - from;
+        let square = to.dot(to);
+        (0..3).flat_map(move |air| {
+            let beside = i64::from(self.base.radius.0 + obstacle.radius.0 + air);
+            let ahead = plane::isqrt((square - beside * beside).max(0) as u64) as i64;
+            [beside, -beside].map(|beside| {
+                let x = (i64::from(to.x) * ahead - i64::from(to.y) * beside) >> 8;
+                let y = (i64::from(to.y) * ahead + i64::from(to.x) * beside) >> 8;
+                let direction = plane::Vector::new(x as i32, y as i32);
+                plane::Way::new(from, plane::point_at(from, direction, Length(self.left.0 - 1)))
+            })
+        })
     }
 }
 

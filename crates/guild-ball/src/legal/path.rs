@@ -7,7 +7,6 @@ use plane::{Disc, Length, Obstacle, Obstacles, Path, Point, Segment, Way};
 use super::ends::{self, Kind};
 use super::preview::{self, Preview, Risk};
 use crate::ask::Choice;
-use crate::engage;
 use crate::event::Movement;
 use crate::flow::Memo;
 use crate::ground::{ground, in_the_way};
@@ -15,7 +14,7 @@ use crate::interrupt::{Interrupt, Progress, next_leg};
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::pool::{self, Strike};
 use crate::refusal::{Refusal, Why, refuse};
-use crate::table::Table;
+use crate::table::{Ball, Table};
 
 /// A path is drawn, or the model stays where it is.
 pub(super) fn check(table: &Table, model: ModelId, left: Length, choice: &Choice) -> Result<(), Refusal> {
@@ -188,7 +187,7 @@ pub(super) fn preview(table: &Table, model: ModelId, movement: Movement, choice:
     Preview { risks: risks(table, model, movement, path), ..Preview::default() }
 }
 
-/// The same after an interruption; going on as drawn may be struck by those met further on.
+/// The same after an interruption: as drawn or along another path, without the blows offered where it happened.
 pub(super) fn preview_go_on(
     table: &Table,
     memo: &Memo,
@@ -196,46 +195,44 @@ pub(super) fn preview_go_on(
     movement: Movement,
     choice: &Choice,
 ) -> Preview {
-    match choice {
-        Choice::GoOn => {
-            Preview { risks: risks_ahead(table, model, movement, *memo, true), ..Preview::default() }
-        }
-        Choice::Path(path) => {
-            let memo = Memo { origin: table.model(model).at, covered: Length::ZERO, ahead: *path };
-            Preview { risks: risks_ahead(table, model, movement, memo, true), ..Preview::default() }
-        }
-        _ => Preview::default(),
-    }
+    let memo = match *choice {
+        Choice::GoOn => *memo,
+        Choice::Path(path) => fresh(table, model, path),
+        _ => return Preview::default(),
+    };
+    Preview { risks: risks_from(table, model, movement, memo, true), ..Preview::default() }
 }
 
 /// Who could strike the model on a path, where and how hard, if it goes on after every blow.
 pub(super) fn risks(table: &Table, model: ModelId, movement: Movement, path: Path) -> Vec<Risk> {
-    let memo = Memo { origin: table.model(model).at, covered: Length::ZERO, ahead: path };
-    risks_ahead(table, model, movement, memo, false)
+    risks_from(table, model, movement, fresh(table, model, path), false)
 }
 
-/// The same for what is ahead; `struck` when those who engage the model now have had their blow.
-fn risks_ahead(table: &Table, model: ModelId, movement: Movement, memo: Memo, struck: bool) -> Vec<Risk> {
-    let mut at = table.model(model).at;
-    let mut memo = memo;
-    let mut progress = Progress::new(at);
-    if struck {
-        progress.struck = engage::engaging(table, model);
-    }
+/// A movement along a path from where the model stands.
+fn fresh(table: &Table, model: ModelId, ahead: Path) -> Memo {
+    Memo { origin: table.model(model).at, covered: Length::ZERO, ahead }
+}
+
+/// The blows on what is ahead; those where a resumed movement begins have been offered already.
+fn risks_from(table: &Table, model: ModelId, movement: Movement, memo: Memo, resumed: bool) -> Vec<Risk> {
+    // Without the ball only blows interrupt.
+    let table = &Table { ball: Ball::Away, ..*table };
+    let (mut memo, mut at) = (memo, table.model(model).at);
+    let mut progress = Progress { fresh: !resumed, ..Progress::new(at) };
+    let mut offered = resumed;
     let mut risks = Vec::new();
     loop {
         let (leg, interrupt) = next_leg(table, &memo, model, movement, progress);
+        offered &= leg.path.end().is_none();
         at = leg.path.end().unwrap_or(at);
-        (memo, progress) = (leg.memo, leg.progress);
-        match interrupt {
-            None => return risks,
-            Some(Interrupt::Ball) => {}
-            Some(Interrupt::Leaving(enemies)) => {
-                let there = moved(table, model, at);
-                risks.extend(enemies.iter().map(|enemy| risk(&there, model, enemy, at)));
-                progress.struck = ModelSet(progress.struck.0 | enemies.0);
-            }
+        let Some(Interrupt::Leaving(enemies)) = interrupt else { return risks };
+        if !offered {
+            let there = moved(table, model, at);
+            risks.extend(enemies.iter().map(|enemy| risk(&there, model, enemy, at)));
         }
+        memo = leg.memo;
+        progress = leg.progress;
+        progress.struck = ModelSet(progress.struck.0 | enemies.0);
     }
 }
 

@@ -44,10 +44,10 @@ script = ["red: end"]
 expect = [
     "damaged Ox 2",
     "damaged Dog 1",
+    "suffers Ox taken out",
     "suffers Dog taken out",
     "removed Dog",
     "vp red +1",
-    "suffers Ox taken out",
     "removed Ox",
     "vp blue +2",
     "influence discarded",

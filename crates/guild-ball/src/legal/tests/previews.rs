@@ -1,11 +1,12 @@
 //! Prices, exact odds and risks, and questions about the table.
 
 use kernel::odds::Ratio;
-use plane::{Length, Point};
+use plane::{Length, Path, Point};
 
 use super::{A, B, X, Y, path, pitch};
 use crate::ask::{Choice, Prompt};
 use crate::event::Movement;
+use crate::flow::Memo;
 use crate::legal::{Odds, Preview, act, charge, path as paths, react};
 use crate::model::ModelSet;
 use crate::pool::Pool;
@@ -63,6 +64,18 @@ fn a_path_shows_who_may_strike_where() {
     assert_eq!((risk.by, risk.at, risk.pool), (X, Point::new(1846, 2000), Pool { dice: 5, needs: 4 }));
     assert_eq!(risk.hit, ratio(31, 32));
     assert!(risks(Movement::Dodge).is_empty());
+    // Where the blow was offered the rest of the way shows none.
+    let mut there = table;
+    there.models[0].at = risk.at;
+    let memo = Memo {
+        origin: Point::new(2000, 2000),
+        covered: Length(154),
+        ahead: Path::to(Point::new(1000, 2000)),
+    };
+    for choice in [Choice::GoOn, path(&[(1000, 2000)])] {
+        let preview = paths::preview_go_on(&there, &memo, A, Movement::Jog, &choice);
+        assert_eq!(preview, Preview::default(), "{choice:?}");
+    }
 }
 
 #[test]
