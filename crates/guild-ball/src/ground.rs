@@ -11,7 +11,7 @@ pub const GOALPOSTS: Mask = Mask { discs: 0b11 << MODELS_MAX, polygons: 0 };
 pub const BALL_MARKER: Mask = Mask { discs: 1 << (MODELS_MAX + 2), polygons: 0 };
 
 /// Far off the pitch, where things lie that are not on it.
-const NOWHERE: Disc = Disc { centre: Point { x: -30_000, y: -30_000 }, radius: Length(0) };
+const NOWHERE: Disc = Disc { centre: Point { x: -16_000, y: -16_000 }, radius: Length(0) };
 
 /// The obstacles of a table: a model's number is its id, then come the goalposts of seats 0 and 1 and the ball.
 #[must_use]

@@ -30,10 +30,10 @@ fn faults(table: &Table) -> Vec<String> {
     }
     match table.ball {
         Ball::Held(holder) if !table.is_on_pitch(holder) => {
-            faults.push("the ball is off the pitch".to_owned())
+            faults.push("the ball is off the pitch".to_owned());
         }
         Ball::Held(holder) if table.model(holder).is_down() => {
-            faults.push("a KD model has the ball (GB-KD-04)".to_owned())
+            faults.push("a KD model has the ball (GB-KD-04)".to_owned());
         }
         Ball::Held(_) | Ball::Away | Ball::Free { .. } => {}
     }
