@@ -161,7 +161,8 @@ impl<G: Game> State<G> {
             Input::Retract { ask } => self.retract(ask),
             Input::Drawn(drawn) => self.flow.run(&mut self.table, Wake::Drawn(&drawn), sink),
             Input::Expired { seat } => {
-                if let Some(prompt) = self.flow.asks.iter().find(|ask| ask.seat == seat).map(|ask| ask.prompt) {
+                if let Some(prompt) = self.flow.asks.iter().find(|ask| ask.seat == seat).map(|ask| ask.prompt)
+                {
                     self.flow.run(&mut self.table, Wake::Expired(seat, prompt), sink);
                 }
             }

@@ -4,7 +4,6 @@ use std::path::Path;
 
 use crate::repo;
 use crate::tidy::Fault;
-use crate::tidy::lexer::split;
 use crate::tidy::sources::holds;
 
 /// Documents the repository has.
@@ -28,10 +27,7 @@ const PROCESS: [&str; 3] = ["chatbot", "language model", "as requested"];
 /// Places outside the repository.
 const OUTSIDE: [&str; 3] = ["../shared", "/work/", "/home/"];
 
-/// The sources of the messages that `PROTOCOL.md` describes.
-const MESSAGES: &str = "crates/host/src/message";
-
-/// The file that has to name them.
+/// The file that has to name such words.
 const HERE: &str = "crates/xtask/src/tidy/documents.rs";
 
 /// Every fault of every text.
@@ -49,28 +45,7 @@ pub(crate) fn faults() -> Vec<Fault> {
             faults.extend(links(&path, &text));
         }
     }
-    let protocol = repo::read("PROTOCOL.md").unwrap_or_default();
-    faults.extend(messages(&protocol, &digest(&repo::files(MESSAGES, &[".rs"]))));
     faults
-}
-
-/// Whether the document of the messages has been looked at since they last changed.
-fn messages(protocol: &str, digest: &str) -> Option<Fault> {
-    let line = format!("<!-- messages: {digest} -->");
-    let what = format!("{MESSAGES} has changed; read the document again and put `{line}` into it");
-    (!protocol.lines().any(|known| known.trim() == line)).then(|| Fault::of("PROTOCOL.md", what))
-}
-
-/// A digest of sources (64-bit FNV-1a) that comments and white space do not change.
-fn digest(paths: &[String]) -> String {
-    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
-    for path in paths {
-        let code = split(&repo::read(path).unwrap_or_default()).text;
-        for byte in code.split_whitespace().flat_map(str::bytes) {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-    format!("{hash:016x}")
 }
 
 fn words(path: &str, text: &str) -> Vec<Fault> {
@@ -114,14 +89,6 @@ mod tests {
         assert_eq!(links("README.md", "[a](Cargo.toml) [b](#here) [c](https://example.invalid)"), []);
         assert_eq!(links("README.md", "[a](Cargo.toml#x)\n[b](nowhere.md)")[0].line, 2);
         assert_eq!(links("README.md", "```\n[b](nowhere.md)\n```"), []);
-    }
-
-    #[test]
-    fn the_protocol_names_its_messages() {
-        assert_eq!(messages("# Protocol\n<!-- messages: 0a -->\n", "0a"), None);
-        assert!(messages("# Protocol\n<!-- messages: 0b -->\n", "0a").unwrap().what.contains("0a -->"));
-        assert_eq!(digest(&[]), "cbf29ce484222325");
-        assert_ne!(digest(&[HERE.to_owned()]), digest(&["crates/xtask/src/tidy/mod.rs".to_owned()]));
     }
 
     #[test]
