@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::process::Run;
-use crate::soak::MATCHES;
+use crate::soak::{MATCHES, THOROUGH};
 use crate::steps::Steps;
 use crate::{Outcome, changed, test, tidy};
 
@@ -29,7 +29,7 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     });
     steps.run("tests", || {
         let args = [&["test"], &*named].concat();
-        Run::cargo(&args).env(MATCHES, "20").go()
+        Run::cargo(&args).env(MATCHES, "20").env(THOROUGH, "1").go()
     });
     steps.finish()
 }

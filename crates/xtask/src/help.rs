@@ -53,7 +53,7 @@ The long runs, in release mode, counts printed. For each game: the laws over N m
 after every input in one match of twenty and at 20 random inputs of each other one; then N matches in the arena on one and on two threads with the
 same seed, which must give the same digest, no error and at most 0.1 % unfinished.
 
-The laws read N from the variable GUILDHALL_MATCHES; without it they run 2 %, 200 matches.
+The laws read N from the variable GUILDHALL_LAWS; without it they run 2 %, 200 matches.
 ";
 
 const RULES: &str = "\

@@ -7,9 +7,11 @@ use crate::process::{Run, build_hall};
 use crate::steps::Steps;
 use crate::{Outcome, arena, repo};
 
-/// The variable that says in how many matches the laws are tried, read by `testkit`. One match in twenty is thorough: the
-/// dear laws are tried after every input.
-pub(crate) const MATCHES: &str = "GUILDHALL_MATCHES";
+/// The variable that says in how many matches the laws are tried, read by `testkit`.
+pub(crate) const MATCHES: &str = "GUILDHALL_LAWS";
+
+/// The variable that says how many of them are thorough: the dear laws are tried after every input. One in twenty is.
+pub(crate) const THOROUGH: &str = "GUILDHALL_LAWS_THOROUGH";
 
 /// The full count.
 const FULL: u64 = 10_000;
@@ -37,7 +39,8 @@ pub(crate) fn run(mut args: Args) -> Outcome {
 fn laws(game: &str, matches: u64) -> Outcome {
     println!("{game}: {matches} matches under the laws, one in twenty of them thorough");
     let args = ["test", "--release", "--locked", "-p", game, "--tests", "--", "laws", "--nocapture"];
-    let text = Run::cargo(&args).env(MATCHES, matches.to_string()).read()?;
+    let thorough = matches.div_ceil(20).to_string();
+    let text = Run::cargo(&args).env(MATCHES, matches.to_string()).env(THOROUGH, thorough).read()?;
     print!("{text}");
     judge(&text, matches).map_err(|why| format!("{game}: {why}"))
 }
