@@ -77,8 +77,9 @@ fn progress(games: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(games);
-    let style =
-        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} matches, {per_sec}, {eta} left");
+    let style = ProgressStyle::with_template(
+        "{bar:40} {human_pos} of {human_len} matches, {elapsed} gone, {eta} left",
+    );
     style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style))
 }
 
