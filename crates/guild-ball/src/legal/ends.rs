@@ -16,7 +16,7 @@ use crate::ground::{ground, in_the_way};
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::{BALL, Table};
 use around::Around;
-use rays::{Rays, UNITS, along};
+use rays::{Rays, SPARE, UNITS, along};
 
 /// Shorter ways than this are not worth offering.
 const LEAST: i32 = 50;
@@ -36,6 +36,8 @@ struct Mover<'a> {
     near: Near<'a>,
     bumps: [Bump; MODELS_MAX + 2],
     count: usize,
+    /// Whether it stands so close to something that the roundings of a ray count and each end needs the exact test.
+    close: bool,
     /// The least and the greatest coordinate its centre may have.
     low: i32,
     high: i32,
@@ -53,6 +55,7 @@ impl<'a> Mover<'a> {
             near: Near::new(ground, base, Length(left), in_the_way(table, model)),
             bumps: [Bump::default(); MODELS_MAX + 2],
             count: 0,
+            close: false,
             low: base.radius.0,
             high: table.size - base.radius.0,
             ball: table.free_ball().map(|ball| {
@@ -64,6 +67,7 @@ impl<'a> Mover<'a> {
             let to = other.centre - base.centre;
             if let Some(slot) = mover.bumps.get_mut(mover.count) {
                 *slot = Bump { to, square: to.dot_narrow(to), sum: base.radius.0 + other.radius.0 };
+                mover.close |= slot.square < (slot.sum + 2 * SPARE) * (slot.sum + 2 * SPARE);
                 mover.count += 1;
             }
         }
@@ -133,7 +137,7 @@ pub(super) fn list(
         out.extend(ways.take(room).map(Choice::Path));
     }
     let mut offer = |at: Point| {
-        if out.len() < end && mover.off_ball(at) {
+        if out.len() < end && mover.off_ball(at) && (!mover.close || mover.near.clear(at)) {
             debug_assert!(mover.may_end(at), "{at:?}");
             out.push(kind.straight(at));
         }

@@ -17,7 +17,7 @@ pub(super) const UNITS: [Vector; 64] = {
     all
 };
 /// How clear of everything a ray stays: more than all roundings together.
-const SPARE: i32 = 4;
+pub(super) const SPARE: i32 = 4;
 
 /// The vector of that length along a ray, rounded towards its beginning.
 #[inline]
