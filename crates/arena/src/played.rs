@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use kernel::{Game, Ignore, Refuse, Searchable, Seat, State};
+use kernel::{Game, Ignore, Input, Refuse, Searchable, Seat, State};
 use serde::Serialize;
 
 use crate::{Decision, Fingerprint, Plan, Players, Step, fingerprint};
@@ -131,7 +131,8 @@ fn play_on<G: Searchable>(
         };
         result.inputs += 1;
         if let Err(refusal) = <G as Game>::advance(state, input, &mut Ignore) {
-            return End::Error(at(result, &format_args!("an input was refused: {}", sentence(&refusal))));
+            let input = input_again(plan, result, players);
+            return End::Error(at(result, &format_args!("{input} was refused: {}", sentence(&refusal))));
         }
     }
     End::Unfinished
@@ -139,4 +140,36 @@ fn play_on<G: Searchable>(
 
 fn at(result: &MatchResult, what: &dyn fmt::Display) -> String {
     format!("input {}: {what}", result.inputs)
+}
+
+/// The last input of a match that went wrong, in words: the match is played again up to it, so that no input has to be kept
+/// while all goes well.
+fn input_again<G: Searchable>(plan: &Plan, result: &MatchResult, players: &mut Players<G>) -> String {
+    let mut again = || {
+        players.seat(plan, result.index);
+        let mut state = G::start(&players.setup()?, &mut Ignore).ok()?;
+        for number in 1..=result.inputs {
+            let (input, seat) = match players.step(&state) {
+                Step::Answer { input, decision } => (input, Some(decision.seat)),
+                Step::Draw(input) => (input, None),
+                Step::Over(_) | Step::Stuck(_) | Step::Mute(_) => return None,
+            };
+            if number == result.inputs {
+                let ask = state.asks().iter().find(|ask| Some(ask.seat) == seat).map(|ask| ask.prompt);
+                return Some(describe(seat.zip(ask), &input));
+            }
+            G::advance(&mut state, input, &mut Ignore).ok()?;
+        }
+        None
+    };
+    again().unwrap_or_else(|| "an input that does not come again".to_owned())
+}
+
+fn describe<G: Searchable>(asked: Option<(Seat, G::Prompt)>, input: &Input<G>) -> String {
+    match (asked, input) {
+        (Some((seat, prompt)), Input::Answer { choice, .. }) => {
+            format!("the answer {choice:?} of seat {seat} to {prompt:?}")
+        }
+        _ => format!("{input:?}"),
+    }
 }

@@ -66,7 +66,8 @@ fn first_fault<G: Searchable>() -> String {
 
 #[test]
 fn what_goes_wrong_is_described() {
-    assert!(first_fault::<Fixture<{ fault::ILLEGAL }>>().contains("refused"));
+    let refused = first_fault::<Fixture<{ fault::ILLEGAL }>>();
+    assert!(refused.contains("the answer Bid(") && refused.contains("to Bid was refused: "), "{refused}");
     assert!(first_fault::<Fixture<{ fault::DEEP }>>().contains("stuck: TooDeep"));
     assert!(first_fault::<Fixture<{ fault::MUTE }>>().contains("nothing to choose"));
 }

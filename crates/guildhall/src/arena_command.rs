@@ -46,7 +46,7 @@ impl Visit for Arena<'_> {
     fn visit<G: Shown>(self) -> Done {
         let Self { args, plan, out } = self;
         if args.show {
-            return show::transcript::<G>(&plan, out);
+            return show::transcript::<G>(&plan, args.index, out);
         }
         plan.check::<G>().map_err(|fault| Failure::Input(fault.to_string()))?;
         // The file is opened first, so that a wrong name does not cost the whole run.

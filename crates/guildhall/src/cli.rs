@@ -150,6 +150,10 @@ pub(crate) struct ArenaArgs {
     /// Print the match as a transcript with a picture of the table now and then.
     #[arg(long, conflicts_with_all = ["json", "out"])]
     pub(crate) show: bool,
+
+    /// With --show, print match number I of a run with this seed, counted from 0.
+    #[arg(long = "match", value_name = "I", default_value_t = 0, requires = "show")]
+    pub(crate) index: u64,
 }
 
 /// What can be done with records.
@@ -190,9 +194,13 @@ pub(crate) struct MakeArgs {
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
 
-    /// The seed: the match is the first one that `guildhall arena` plays with it.
+    /// The seed, as for `guildhall arena`.
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
+
+    /// Which match of a run with this seed, counted from 0. A match that goes wrong is written up to its fault.
+    #[arg(long = "match", value_name = "I", default_value_t = 0)]
+    pub(crate) index: u64,
 
     /// Where to write it.
     #[arg(long, value_name = "FILE")]

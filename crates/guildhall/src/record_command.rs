@@ -13,7 +13,7 @@ use crate::arena_command::bots;
 use crate::cli::{MakeArgs, RecordArgs, RecordCommand};
 use crate::failure::{Done, Failure, Verdict};
 use crate::games::{GameName, Visit};
-use crate::show::Shown;
+use crate::show::{Shown, seated};
 use crate::words;
 
 /// Does something with a record.
@@ -188,41 +188,42 @@ impl Visit for Make<'_> {
     fn visit<G: Shown>(self) -> Done {
         let Self { args, out } = self;
         let plan = Plan::new(bots(&args.bots), 1, args.seed);
-        let played = play::<G>(&plan)?;
+        let (played, fault) = play::<G>(&plan, args.index)?;
         let text = played.record().to_ndjson()?;
         fs::write(&args.out, text).map_err(|error| Failure::file(&args.out, &error))?;
         let outcome = G::outcome(&played.state().table).map(|outcome| G::write_outcome(&outcome));
         let entries = played.record().entries().len();
-        let path = args.out.display();
-        writeln!(
-            out,
-            "{path}: {entries} entries, {}",
-            outcome.as_deref().unwrap_or("stopped before the end")
-        )?;
-        Ok(if outcome.is_some() { Verdict::Well } else { Verdict::Differs })
+        let came = fault.as_deref().or(outcome.as_deref()).unwrap_or("not ended");
+        writeln!(out, "{}: {entries} entries, {came}", args.out.display())?;
+        Ok(if fault.is_none() { Verdict::Well } else { Verdict::Differs })
     }
 }
 
-/// Plays the first match of a plan and keeps its record.
-fn play<G: Shown>(plan: &Plan) -> Result<Play<G>, Failure> {
-    let refused = |refusal: G::Refusal| Failure::Work(format!("{}: {}", refusal.rule(), refusal.reason()));
-    let mut players: Players<G> = plan.players(0).map_err(|fault| Failure::Input(fault.to_string()))?;
+/// Plays match `index` of a plan and keeps its record; beside it, what went wrong if something did.
+fn play<G: Shown>(plan: &Plan, index: u64) -> Result<(Play<G>, Option<String>), Failure> {
+    let mut players: Players<G> = plan.players(index).map_err(|fault| Failure::Input(fault.to_string()))?;
     let setup =
         players.setup().ok_or_else(|| Failure::Input(format!("{} is not for so many players", G::ID)))?;
     let mut header = Header::new(setup);
-    header.players.clone_from(&plan.bots);
-    header.chance = Some(json!({ "source": "arena", "seed": plan.seed }));
-    let mut play = Play::start(header, &mut Ignore).map_err(refused)?;
+    header.players = seated(plan, index);
+    header.chance = Some(json!({ "source": "arena", "seed": plan.seed, "match": index }));
+    let started = Play::start(header, &mut Ignore);
+    let mut play = started.map_err(|refusal| Failure::Work(words::refusal(&refusal)))?;
     for _ in 0..plan.inputs_max {
-        let input = match players.step(play.state()) {
-            Step::Answer { input, .. } | Step::Draw(input) => input,
-            Step::Over(_) => break,
-            Step::Stuck(stuck) => return Err(Failure::Work(format!("the match is stuck: {stuck:?}"))),
+        let (input, by) = match players.step(play.state()) {
+            Step::Answer { input, decision } => (input, Some(decision.seat)),
+            Step::Draw(input) => (input, None),
+            Step::Over(_) => return Ok((play, None)),
+            Step::Stuck(stuck) => return Ok((play, Some(format!("the match is stuck: {stuck:?}")))),
             Step::Mute(seat) => {
-                return Err(Failure::Work(format!("{} had nothing to choose from", G::seat_name(seat))));
+                let fault = format!("{} had nothing to choose from", G::seat_name(seat));
+                return Ok((play, Some(fault)));
             }
         };
-        play.advance(input, None, &mut Ignore).map_err(refused)?;
+        if let Err(refusal) = play.advance(input.clone(), None, &mut Ignore) {
+            let said = words::input::<G>(&play.state().table, &input, by);
+            return Ok((play, Some(format!("`{said}` was refused: {}", words::refusal(&refusal)))));
+        }
     }
-    Ok(play)
+    Ok((play, Some(format!("stopped after {} inputs", plan.inputs_max))))
 }

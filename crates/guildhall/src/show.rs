@@ -26,17 +26,24 @@ impl<G: Notation> Sink<G> for Lines {
     }
 }
 
-/// Plays the first match of a plan and prints it.
-pub(crate) fn transcript<G: Shown>(plan: &Plan, out: &mut dyn Write) -> Done {
-    let mut players: Players<G> = plan.players(0).map_err(|fault| Failure::Input(fault.to_string()))?;
-    let seated: Vec<String> = (plan.bots.iter().zip(0..))
+/// The names of the bots of match `index` of a plan, seat by seat.
+pub(crate) fn seated(plan: &Plan, index: u64) -> Vec<String> {
+    let at = |seat| plan.bots.get(plan.bot_at(index, seat)).cloned();
+    (0..plan.bots.len()).filter_map(at).collect()
+}
+
+/// Plays match `index` of a plan and prints it.
+pub(crate) fn transcript<G: Shown>(plan: &Plan, index: u64, out: &mut dyn Write) -> Done {
+    let mut players: Players<G> = plan.players(index).map_err(|fault| Failure::Input(fault.to_string()))?;
+    let seated: Vec<String> = (seated(plan, index).iter().zip(0..))
         .map(|(bot, seat)| format!("{} is played by {bot}", G::seat_name(Seat(seat))))
         .collect();
-    writeln!(out, "{}, seed {}: {}", G::ID, plan.seed, seated.join(", "))?;
+    writeln!(out, "{}, seed {}, match {index}: {}", G::ID, plan.seed, seated.join(", "))?;
     let mut lines = Lines(Vec::new());
     let setup =
         players.setup().ok_or_else(|| Failure::Input(format!("{} is not for so many players", G::ID)))?;
-    let refused = |refusal: G::Refusal| Failure::Work(format!("the match went wrong: {refusal:?}"));
+    let refused =
+        |refusal: G::Refusal| Failure::Work(format!("that was refused: {}", words::refusal(&refusal)));
     let mut state = G::start(&setup, &mut lines).map_err(refused)?;
     let mut scene = None;
     for _ in 0..plan.inputs_max {

@@ -1,6 +1,6 @@
 //! Inputs and figures in words.
 
-use kernel::{Drawn, Ending, Input, Notation, Seat};
+use kernel::{Drawn, Ending, Input, Notation, Refuse, Seat};
 
 /// What chance gave, as a script of a scenario would say it.
 pub(crate) fn drawn(drawn: &Drawn) -> String {
@@ -28,6 +28,11 @@ pub(crate) fn input<G: Notation>(table: &G::Table, input: &Input<G>, by: Option<
             format!("a judge gives the win to {}", G::seat_name(*seat))
         }
     }
+}
+
+/// A refusal as a sentence that names its rule.
+pub(crate) fn refusal(refusal: &impl Refuse) -> String {
+    format!("{}: {}", refusal.rule(), refusal.reason())
 }
 
 /// A whole number with its thousands set apart.

@@ -22,6 +22,22 @@ fn a_match_is_made_shown_folded_and_audited() {
 }
 
 #[test]
+fn the_record_is_that_of_the_match_the_arena_plays() {
+    let (file, results) = (scratch("third.ndjson"), scratch("third-results.ndjson"));
+    let more = ["--game", "guild-master", "--seed", "9", "--bots", "random,greedy"];
+    let make = ["record", "make", "--match", "3", "--out"];
+    let made = hall(&[&make[..], &[&*file.to_string_lossy()], &more].concat());
+    assert_eq!(made.code, 0, "{}", made.err);
+    hall(&[&["arena", "--games", "4", "--out", &*results.to_string_lossy()][..], &more].concat());
+    let results = fs::read_to_string(&results).unwrap();
+    let third: serde_json::Value = serde_json::from_str(results.lines().nth(3).unwrap()).unwrap();
+    let audit = hall(&["record", "audit", &file.to_string_lossy(), "--json"]).json();
+    assert_eq!(audit["inputs"], third["inputs"]);
+    // In an odd match of two the bots have changed places.
+    assert_eq!(audit["players"], serde_json::json!(["greedy", "random"]));
+}
+
+#[test]
 fn a_damaged_record_is_named_with_its_entry() {
     let file = scratch("whole.ndjson");
     hall(&["record", "make", "--game", "guild-master", "--seed", "4", "--out", &file.to_string_lossy()]);
