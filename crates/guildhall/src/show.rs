@@ -83,11 +83,11 @@ fn tell(lines: &mut Lines, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Draws the table when something worth a picture has changed.
+/// Draws the table when something worth a picture has changed; the last one comes with the outcome.
 fn draw<G: Shown>(state: &State<G>, scene: &mut Option<u64>, out: &mut dyn Write) -> Result<(), Failure> {
     let now = G::scene(&state.table);
     if *scene != Some(now) {
-        if scene.is_some() {
+        if scene.is_some() && G::outcome(&state.table).is_none() {
             writeln!(out, "\n{}", G::picture(&state.table))?;
         }
         *scene = Some(now);
