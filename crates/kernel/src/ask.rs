@@ -31,6 +31,7 @@ pub struct Ask<G: Game> {
     pub seat: Seat,
     /// What is asked, in the game's own terms.
     pub prompt: G::Prompt,
-    /// Whether the seat has answered already and may still change it (sealed asks only).
+    /// Whether the seat has answered already and may still change it: a sealed answer, or an open ask
+    /// that rests (see [`Next::Rest`](crate::Next::Rest)).
     pub answered: bool,
 }

@@ -95,6 +95,18 @@ impl<G: Game> Flow<G> {
         self.waiting = if self.asks.is_empty() { Waiting::Stuck(Stuck::NobodyAsked) } else { waiting };
     }
 
+    /// Marks the open asks of these seats as answered, and no others.
+    fn rest(&mut self, seats: &[Seat]) {
+        for ask in self.asks.iter_mut() {
+            ask.answered = seats.contains(&ask.seat);
+        }
+        if self.waiting != Waiting::Open {
+            self.wait(Waiting::Stuck(Stuck::WrongWake));
+        } else if self.asks.iter().all(|ask| ask.answered) {
+            self.wait(Waiting::Stuck(Stuck::NobodyAsked));
+        }
+    }
+
     fn wait(&mut self, waiting: Waiting) {
         self.asks.clear();
         self.waiting = waiting;
@@ -128,6 +140,7 @@ impl<G: Game> Flow<G> {
                     }
                 }
                 Next::Wait => return,
+                Next::Rest(seats) => return self.rest(&seats),
                 Next::Bug(_) => return self.wait(Waiting::Stuck(Stuck::WrongWake)),
                 Next::Call(frame) => {
                     if self.frames.push(frame).is_err() {

@@ -43,6 +43,9 @@ pub enum Next<G: Game> {
     Fill(Seat, G::Choice),
     /// Go on waiting as before: an answer to an open ask or an expiry that changes nothing of what is asked.
     Wait,
+    /// Go on waiting as before, with exactly these seats of the open ask marked as answered: nobody waits for them any
+    /// more, though they may still answer otherwise. At least one seat must stay unmarked.
+    Rest(List<Seat, SEATS_MAX>),
     /// This wake cannot happen here: a fault of the program, which stops the match and leaves the process alone.
     Bug(&'static str),
 }

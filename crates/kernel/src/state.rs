@@ -123,7 +123,7 @@ impl<G: Game> State<G> {
             Input::Answer { ask, .. } => self.ask(*ask).map(|_| ()),
             Input::Retract { ask } => {
                 let ask = self.ask(*ask)?;
-                if ask.answered { Ok(()) } else { Err(Misfit::NotSealed) }
+                if self.sealed(ask.seat).is_some() { Ok(()) } else { Err(Misfit::NotSealed) }
             }
             Input::Drawn(drawn) => match self.flow.waiting {
                 Waiting::Chance(draw) if draw.allows(drawn) => Ok(()),

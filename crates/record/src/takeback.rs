@@ -117,7 +117,7 @@ fn why_not<G: Game>(entry: &Entry<G>, since: &[&Entry<G>], state: &State<G>, by:
         Input::Answer { ask, .. } => {
             let open = state.ask(*ask).ok();
             let retracted = || since.iter().any(|entry| is_retract(entry, *ask));
-            let sealed = open.is_some_and(|open| open.answered || retracted());
+            let sealed = open.is_some_and(|open| state.sealed(open.seat).is_some() || retracted());
             if let (Some(seat), false) = (foreign, sealed) {
                 return Some(Why::Answered(seat));
             }

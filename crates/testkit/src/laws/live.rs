@@ -146,7 +146,7 @@ impl<G: Notation> Court<'_, G> {
         if !given.is_empty() && self.one_in(12) {
             let ask = pick(&given, &mut self.rng).copied();
             if let Some(ask) = ask {
-                return if self.one_in(2) {
+                return if state.sealed(ask.seat).is_some() && self.one_in(2) {
                     Ok(Input::Retract { ask: ask.id })
                 } else {
                     self.answer(state, &ask)
