@@ -77,6 +77,8 @@ pub enum Prompt {
     },
     /// Which target to go for together with others (GM-RUL-25).
     Declare {
+        /// The Contract space, from 0.
+        space: u8,
         /// The Skills that can be used.
         mask: u8,
     },
@@ -96,6 +98,21 @@ pub struct Plan {
     pub core: Option<(Line, u8)>,
     /// A Prestige Upgrade, alone.
     pub prestige: Option<Prestige>,
+    /// An Upgrade named beyond these places; a plan with one is always refused (GM-HIRE-09).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beyond: Option<Upgrade>,
+}
+
+/// An Upgrade that can be built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Upgrade {
+    /// A Skill Upgrade with its side.
+    Skill(Skill, Side),
+    /// A level of a Core Upgrade.
+    Core(Line, u8),
+    /// A Prestige Upgrade.
+    Prestige(Prestige),
 }
 
 /// An answer to a prompt.
@@ -179,8 +196,11 @@ pub enum Refusal {
     NoDiceForPrivate,
     NoDiceToWander,
     NotYourContract,
-    NoSuchDie,
+    NoDieToFix,
+    NoDieToReroll,
+    NoDieToBreakTie,
     EmptyPlan,
+    KindTwice,
     GoldShort { price: u16, gold: u16 },
     PrestigeNotAlone,
     SkillSlotsFull,
@@ -195,6 +215,7 @@ pub enum Refusal {
     DeckEmpty,
     NoSuchOffer,
     NotParty,
+    NotProposer,
     OwnOffer,
     AcceptedAlready,
     EmptyOffer,
@@ -202,8 +223,11 @@ pub enum Refusal {
     SplitNotWhole { gold: u8 },
     NotInTreasury { gold: u16 },
     TooManyHeld,
+    TooManyOffers { limit: u8 },
+    TooManyPayments { limit: u8 },
     ReadyAlready,
     DeclareFirst,
+    ConfirmedAlready,
 }
 
 impl From<Misfit> for Refusal {
@@ -236,8 +260,11 @@ impl Refuse for Refusal {
             Self::NoDiceForPrivate => "GM-PRIV-07",
             Self::NoDiceToWander => "GM-PRIV-12",
             Self::NotYourContract => "GM-PRIV-01",
-            Self::NoSuchDie => "GM-UPGR-15",
+            Self::NoDieToFix => "GM-UPGR-15",
+            Self::NoDieToReroll => "GM-UPGR-16",
+            Self::NoDieToBreakTie => "GM-SKIL-09",
             Self::EmptyPlan => "GM-HIRE-05",
+            Self::KindTwice => "GM-HIRE-09",
             Self::GoldShort { .. } => "GM-HIRE-04",
             Self::PrestigeNotAlone => "GM-HIRE-10",
             Self::SkillSlotsFull => "GM-UPGR-10",
@@ -252,15 +279,18 @@ impl Refuse for Refusal {
             Self::DeckEmpty => "GM-RUL-07",
             Self::NoSuchOffer
             | Self::NotParty
+            | Self::NotProposer
             | Self::OwnOffer
             | Self::AcceptedAlready
             | Self::EmptyOffer
             | Self::NotContesting
-            | Self::TooManyHeld => "GM-RUL-48",
+            | Self::TooManyHeld
+            | Self::TooManyOffers { .. }
+            | Self::TooManyPayments { .. } => "GM-RUL-48",
             Self::SplitNotWhole { .. } => "GM-CTST-04",
             Self::NotInTreasury { .. } => "GM-NEGO-03",
             Self::ReadyAlready => "GM-NEGO-07",
-            Self::DeclareFirst => "GM-RUL-25",
+            Self::DeclareFirst | Self::ConfirmedAlready => "GM-RUL-25",
         }
     }
 
@@ -281,6 +311,10 @@ impl Refuse for Refusal {
             }
             Self::SplitNotWhole { gold } => return format!("the shares must add up to the reward of {gold}"),
             Self::NotInTreasury { gold } => return format!("only {gold} Gold are in the Treasury"),
+            Self::TooManyOffers { limit } => {
+                return format!("a Guild has at most {limit} offers open; withdraw one first");
+            }
+            Self::TooManyPayments { limit } => return format!("an offer has at most {limit} payments"),
             Self::WrongKind => "that does not answer this question",
             Self::NoTeam => "an Order Space without a team is no Order",
             Self::AdventurerTwice => "an Adventurer can be in only one team in a Round",
@@ -296,8 +330,9 @@ impl Refuse for Refusal {
             Self::NoDiceForPrivate => "the team needs dice in a Skill the Private Contract lists",
             Self::NoDiceToWander => "the team wanders with a Skill it has",
             Self::NotYourContract => "the Guild does not hold that Private Contract",
-            Self::NoSuchDie => "there is no such die",
+            Self::NoDieToFix | Self::NoDieToReroll | Self::NoDieToBreakTie => "there is no such die",
             Self::EmptyPlan => "Builders are hired only to build something",
+            Self::KindTwice => "one Order builds at most one Upgrade of each kind",
             Self::PrestigeNotAlone => "a Prestige Upgrade is built alone",
             Self::SkillSlotsFull => "all three Skill slots are taken",
             Self::UpgradeTwice => "the Guild has a Skill Upgrade of that name",
@@ -310,6 +345,7 @@ impl Refuse for Refusal {
             Self::NoPrestigeInShortGame => "the short game has no Prestige Upgrades",
             Self::DeckEmpty => "that deck is empty",
             Self::NoSuchOffer => "no such offer is open",
+            Self::NotProposer => "only its proposer withdraws an offer",
             Self::NotParty => "the offer does not name this Guild",
             Self::OwnOffer => "a proposer withdraws its own offer and cannot accept or decline it",
             Self::AcceptedAlready => "the offer was accepted by this Guild already",
@@ -317,6 +353,7 @@ impl Refuse for Refusal {
             Self::NotContesting => "only contesting Guilds that still bargain can be named",
             Self::TooManyHeld => "too many payments are set aside already",
             Self::ReadyAlready => "the Guild is ready to choose",
+            Self::ConfirmedAlready => "the Guild has confirmed its Skill; it may only name another",
             Self::DeclareFirst => "declare a Skill before confirming it",
         };
         text.to_owned()

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{AdventurerId, ContractId};
 use crate::order::{Objective, Order, Sheet, Team};
-use crate::parley::{Due, Offer, Parley};
+use crate::parley::{Offer, Parley, Payment};
 use crate::seats::Seats;
 use crate::table::{Guild, Outcome, PRICES, Phase, Roll, Spot, Stand, Table};
 use crate::terms::{Level, Line, Prestige, Side, Skill};
@@ -141,7 +141,7 @@ impl Event {
     pub fn closed(table: &Table, ending: Ending) -> Self {
         let everyone = table.everyone();
         let winners = match ending {
-            Ending::Conceded { by } => everyone.without(Seats::one(by)),
+            Ending::Conceded { by } => table.most_famous(everyone.without(Seats::one(by))),
             Ending::Agreed => everyone,
             Ending::Adjudicated { winner } => winner.map_or(Seats::default(), Seats::one),
         };
@@ -149,7 +149,8 @@ impl Event {
         Self::Ended { outcome: Outcome { winners, fame, ending: Some(ending) } }
     }
 
-    /// Whether it showed somebody something that was hidden.
+    /// Whether one side alone must not take it back: it showed something that was hidden, or it bound several Guilds or
+    /// moved Gold between them.
     #[must_use]
     pub fn reveals(&self) -> bool {
         matches!(
@@ -164,6 +165,12 @@ impl Event {
                 | Self::Stance { .. }
                 | Self::Chose { .. }
                 | Self::StartSide { .. }
+                | Self::Struck { .. }
+                | Self::Paid { .. }
+                | Self::SetAside { .. }
+                | Self::HeldPaid { .. }
+                | Self::HeldBack { .. }
+                | Self::Voided
         )
     }
 }
@@ -371,7 +378,8 @@ fn apply_dice(table: &mut Table, event: &Event) {
 }
 
 fn drop_offer(parley: &mut Parley, id: u8) -> Option<Offer> {
-    parley.offers.iter_mut().find(|offer| offer.is_some_and(|offer| offer.id == id))?.take()
+    let at = parley.offers.iter().position(|offer| offer.id == id)?;
+    parley.offers.remove(at)
 }
 
 /// Facts about a Contest's bargaining.
@@ -380,10 +388,10 @@ fn apply_parley(table: &mut Table, event: &Event) {
         Event::Contested { guilds, .. } => table.parley = Parley { guilds, ..Parley::default() },
         Event::Offered { offer } => {
             table.parley.last = offer.id;
-            table.parley.offers[offer.by.index() & 3] = Some(offer);
+            let _ = table.parley.offers.push(offer);
         }
         Event::Accepted { seat, offer } => {
-            let offers = table.parley.offers.iter_mut().flatten();
+            let offers = table.parley.offers.iter_mut();
             for open in offers.filter(|open| open.id == offer) {
                 open.accepted = open.accepted.with(seat);
             }
@@ -408,13 +416,13 @@ fn apply_parley(table: &mut Table, event: &Event) {
             payer.aside = payer.aside.saturating_sub(u16::from(gold));
             let payee = guild(table, to);
             payee.gold = payee.gold.saturating_add(u16::from(gold));
-            release(&mut table.parley, from, gold);
+            release(&mut table.parley, |held| held.from == from && held.to == to && held.gold == gold);
         }
         Event::HeldBack { seat, gold } => {
             let guild = guild(table, seat);
             guild.aside = guild.aside.saturating_sub(u16::from(gold));
             guild.gold = guild.gold.saturating_add(u16::from(gold));
-            release(&mut table.parley, seat, gold);
+            release(&mut table.parley, |held| held.from == seat && held.gold == gold);
         }
         Event::Ready { seat } => table.parley.ready = table.parley.ready.with(seat),
         Event::Voided => {
@@ -432,9 +440,8 @@ fn apply_parley(table: &mut Table, event: &Event) {
 }
 
 /// Strikes a payment off those set aside.
-fn release(parley: &mut Parley, from: Seat, gold: u8) {
-    let due = parley.held.iter().position(|payment| payment.from == from && payment.gold == gold);
-    if let Some(at) = due {
+fn release(parley: &mut Parley, is_it: impl Fn(&Payment) -> bool) {
+    if let Some(at) = parley.held.iter().position(is_it) {
         parley.held.remove(at);
     }
 }
@@ -445,7 +452,8 @@ fn strike(parley: &mut Parley, id: u8) {
     parley.agreed.split = clauses.split.or(parley.agreed.split);
     parley.agreed.bonus = clauses.bonus.or(parley.agreed.bonus);
     parley.agreed.card = clauses.card.or(parley.agreed.card);
-    for payment in clauses.payments.iter().filter(|payment| payment.due == Due::AllCooperate) {
+    // No offer is struck whose payments do not fit: see `Parley::can_hold`.
+    for payment in clauses.held() {
         let _ = parley.held.push(*payment);
     }
 }

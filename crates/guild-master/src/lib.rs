@@ -50,16 +50,16 @@ mod view;
 use kernel::{Ask, Ending, Game, State, Viewer};
 use serde::{Deserialize, Serialize};
 
-pub use ask::{Choice, Plan, Prompt, Purpose, Refusal};
+pub use ask::{Choice, Plan, Prompt, Purpose, Refusal, Upgrade};
 pub use cards::{AdventurerId, Card, Cards, ContractId};
 pub use catalog::{
     Adventurer, Catalogue, Contract, CoreToken, Figures, PrestigeToken, SkillToken, catalogue,
 };
 pub use event::Event;
 pub use flow::{Frame, Reply, Scope};
-pub use legal::Preview;
+pub use legal::{Preview, Warning};
 pub use order::{ORDERS, Objective, Order, Sheet, Team};
-pub use parley::{Clauses, Due, Offer, Parley, Payment};
+pub use parley::{Clauses, Due, HELD_MAX, OFFERS_EACH, Offer, PAYMENTS_MAX, Parley, Payment};
 pub use query::{Answer, Query};
 pub use seats::Seats;
 pub use setup::Setup;

@@ -1,6 +1,6 @@
 //! Binding offers of a Contest: clauses, offers, and what has been agreed.
 
-use kernel::{List, Seat};
+use kernel::{List, SEATS_MAX, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::seats::Seats;
@@ -29,11 +29,14 @@ pub struct Payment {
     pub due: Due,
 }
 
+/// The most payments of one offer; one more can be written down, so that it is refused with its rule.
+pub const PAYMENTS_MAX: usize = 6;
+
 /// The clauses of an offer or of an agreement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clauses {
     /// `pay_now` and `pay_if` clauses.
-    pub payments: List<Payment, 3>,
+    pub payments: List<Payment, { PAYMENTS_MAX + 1 }>,
     /// `split_gold`: the share of each seat.
     pub split: Option<[u8; 4]>,
     /// `bonus_to`: who resolves the Bonus.
@@ -64,6 +67,11 @@ impl Clauses {
             .map(|payment| u16::from(payment.gold))
             .sum()
     }
+
+    /// Payments that are set aside when the offer is accepted.
+    pub fn held(&self) -> impl Iterator<Item = &Payment> {
+        self.payments.iter().filter(|payment| payment.due == Due::AllCooperate)
+    }
 }
 
 /// An offer that is open.
@@ -82,15 +90,18 @@ pub struct Offer {
 }
 
 /// The most payments that can be set aside in one Contest.
-pub(crate) const HELD_MAX: usize = 8;
+pub const HELD_MAX: usize = 8;
+
+/// The most offers one Guild has open.
+pub const OFFERS_EACH: usize = 3;
 
 /// The bargaining of the Contest under way; empty outside a Contest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Parley {
     /// The contesting Guilds.
     pub guilds: Seats,
-    /// The offer each seat has open.
-    pub offers: [Option<Offer>; 4],
+    /// The open offers, the oldest first.
+    pub offers: List<Offer, { OFFERS_EACH * SEATS_MAX }>,
     /// The number of the last offer.
     pub last: u8,
     /// Who is ready to choose a stance.
@@ -109,6 +120,48 @@ impl Parley {
     /// The open offer with this id.
     #[must_use]
     pub fn offer(&self, id: u8) -> Option<&Offer> {
-        self.offers.iter().flatten().find(|offer| offer.id == id)
+        self.offers.iter().find(|offer| offer.id == id)
+    }
+
+    /// The open offers a Guild has made.
+    pub fn offers_by(&self, seat: Seat) -> impl Iterator<Item = &Offer> {
+        self.offers.iter().filter(move |offer| offer.by == seat)
+    }
+
+    /// The id of the next offer: the one after the last, leaving out those of open offers.
+    #[must_use]
+    pub fn next_id(&self) -> u8 {
+        let mut id = self.last.wrapping_add(1);
+        while self.offer(id).is_some() {
+            id = id.wrapping_add(1);
+        }
+        id
+    }
+
+    /// Whether the payments of an offer can be set aside beside those that are.
+    #[must_use]
+    pub fn can_hold(&self, clauses: &Clauses) -> bool {
+        self.held.len() + clauses.held().count() <= HELD_MAX
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_of_open_offers_are_not_given_again() {
+        let offer = |id| Offer {
+            id,
+            by: Seat(0),
+            parties: Seats::first(2),
+            accepted: Seats::one(Seat(0)),
+            clauses: Clauses::default(),
+        };
+        let mut parley =
+            Parley { last: 255, offers: List::collect([offer(0), offer(1)]), ..Parley::default() };
+        assert_eq!(parley.next_id(), 2);
+        parley.offers.remove(1);
+        assert_eq!(parley.next_id(), 1);
     }
 }

@@ -3,6 +3,7 @@
 use kernel::odds::{self, Ratio};
 use serde::{Deserialize, Serialize};
 
+use crate::catalog::{CoreToken, PrestigeToken, SkillToken, catalogue};
 use crate::table::Table;
 
 /// A question about the table.
@@ -26,6 +27,8 @@ pub enum Query {
         /// The space.
         space: u8,
     },
+    /// Every Upgrade token with its Builders, Fame and effect (GM-INFO-10).
+    Upgrades,
 }
 
 /// The answer to a query.
@@ -36,6 +39,15 @@ pub enum Answer {
     Chance(Ratio),
     /// An amount of Gold.
     Gold(u16),
+    /// Every Upgrade token.
+    Upgrades {
+        /// Skill Upgrades; either side can be built.
+        skill: &'static [SkillToken],
+        /// Core Upgrades.
+        core: &'static [CoreToken],
+        /// Prestige Upgrades with their formulas.
+        prestige: &'static [PrestigeToken],
+    },
     /// There is no answer to that.
     Nothing,
 }
@@ -50,5 +62,13 @@ pub(crate) fn answer(table: &Table, query: &Query) -> Answer {
         Query::Price { builders } => Answer::Gold(table.price(builders)),
         Query::MinimumBid { space } if space < 6 => Answer::Gold(table.minimum_bid(space)),
         Query::MinimumBid { .. } => Answer::Nothing,
+        Query::Upgrades => {
+            let all = catalogue();
+            Answer::Upgrades {
+                skill: all.skill_tokens(),
+                core: all.core_tokens(),
+                prestige: all.prestige_tokens(),
+            }
+        }
     }
 }

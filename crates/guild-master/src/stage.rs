@@ -1,21 +1,22 @@
 //! Laying out a scenario: Guilds, cards on the board, and the moment of play.
 
+mod pieces;
+
 use std::collections::BTreeMap;
 
-use kernel::{Ignore, Seat, State};
+use kernel::{Ignore, Refuse, State};
 use serde::Deserialize;
 
 use crate::GuildMaster;
-use crate::cards::{AdventurerId, ContractId};
-use crate::catalog::{Adventurer, Contract, Figures, catalogue};
+use crate::catalog::{Figures, catalogue};
 use crate::flow::{self, Frame};
-use crate::notation::{
-    Token, adventurer_named, contract_named, read_sheet, read_token, seat_of, space_lettered,
-};
+use crate::legal::check_sheet;
+use crate::notation::read_sheet;
 use crate::order::Objective;
 use crate::setup::Setup;
-use crate::table::{Inline, PRICES, Phase, Spot, Table};
-use crate::terms::{Level, Rank, Side, Skill};
+use crate::table::{PRICES, Phase, Spot, Table};
+use crate::terms::Level;
+use pieces::seat_in;
 
 /// What a scenario lays out.
 #[derive(Clone, Debug, Deserialize)]
@@ -100,8 +101,7 @@ impl Stage {
     /// # Errors
     /// What is wrong, naming the key.
     pub fn lay(&self) -> Result<State<GuildMaster>, String> {
-        let mut table =
-            self.setup.lay().map_err(|refusal| format!("setup: {}", kernel::Refuse::reason(&refusal)))?;
+        let mut table = self.setup.lay().map_err(|refusal| format!("setup: {}", refusal.reason()))?;
         let Some(now) = &self.now else {
             if !self.piece.is_empty() {
                 return Err(
@@ -111,12 +111,7 @@ impl Stage {
             return Ok(State::open(table, Frame::Setup(flow::Setup::new()), &mut Ignore));
         };
         clear(&mut table);
-        for piece in &self.piece {
-            lay_card(&mut table, piece)?;
-        }
-        for piece in &self.piece {
-            lay_guild(&mut table, piece)?;
-        }
+        pieces::lay(&mut table, &self.piece)?;
         let frames = moment(&mut table, now)?;
         State::resume(table, &frames, (), &mut Ignore).ok_or_else(|| "now: too deep".to_owned())
     }
@@ -128,159 +123,12 @@ fn clear(table: &mut Table) {
         if let Spot::Up(contract) = *spot {
             *spot = Spot::Empty;
             table.unread.insert(contract);
+            table.decks[catalogue().contract(contract).map_or(0, |card| card.level.index())] += 1;
         }
     }
     for guild in &mut table.guilds {
         guild.gold = 0;
     }
-}
-
-fn name8(name: &str) -> Result<[u8; 8], String> {
-    let mut letters = [0; 8];
-    if name.is_empty() || name.len() > 8 || !name.is_ascii() || name.contains([' ', ',', '[', ']']) {
-        return Err(format!("`{name}`: the name of a card stated here is one word of at most 8 letters"));
-    }
-    letters[..name.len()].copy_from_slice(name.as_bytes());
-    Ok(letters)
-}
-
-fn lay_card(table: &mut Table, piece: &Piece) -> Result<(), String> {
-    let kinds = [&piece.guild, &piece.adventurer, &piece.contract, &piece.down];
-    if kinds.into_iter().flatten().count() != 1 {
-        return Err("piece: needs exactly one of `guild`, `adventurer`, `contract` and `down`".to_owned());
-    }
-    if let Some(name) = &piece.adventurer {
-        lay_adventurer(table, name, piece)?;
-    }
-    if let Some(name) = &piece.contract {
-        lay_contract(table, name, piece)?;
-    }
-    if let Some(level) = &piece.down {
-        let level = Level::named(level).ok_or_else(|| format!("piece.down: `{level}` is no deck"))?;
-        *open_spot(table, piece)? = Spot::Down(level);
-        table.decks[level.index()] = table.decks[level.index()].saturating_sub(1);
-    }
-    Ok(())
-}
-
-fn lay_adventurer(table: &mut Table, name: &str, piece: &Piece) -> Result<(), String> {
-    let id = match piece.skills {
-        Some(skills) => {
-            let rank = piece.rank.as_deref().unwrap_or("novice");
-            let rank = Rank::named(rank).ok_or_else(|| format!("piece.rank: `{rank}` is no Rank"))?;
-            let fame = small(piece.fame, "piece.fame")?;
-            let card = Adventurer { skills: skills.all(), rank, fame };
-            let id = AdventurerId(catalogue().adventurers() + table.inline_adventurers.len() as u8);
-            let inline = Inline { name: name8(name)?, card };
-            table.inline_adventurers.push(inline).map_err(|_| "piece: too many Adventurers stated here")?;
-            id
-        }
-        None => adventurer_named(table, name)?,
-    };
-    table.unmet.remove(id);
-    match (&piece.of, &piece.space) {
-        (Some(guild), None) => {
-            let seat = seat_in(table, guild)?;
-            table.guilds[seat.index()].adventurers.insert(id);
-        }
-        (None, Some(space)) => {
-            let at = usize::from(space_lettered(space)?);
-            let stand = table.stands.get_mut(at).filter(|stand| stand.open);
-            let stand = stand.ok_or_else(|| format!("piece.space: {space} is closed"))?;
-            stand.up = Some(id);
-            stand.down = piece.under.unwrap_or(stand.down.saturating_sub(1));
-        }
-        _ => return Err(format!("piece: Adventurer `{name}` needs `of` or `space`")),
-    }
-    Ok(())
-}
-
-fn lay_contract(table: &mut Table, name: &str, piece: &Piece) -> Result<(), String> {
-    let id = match piece.targets {
-        Some(targets) => {
-            let level = piece.level.as_deref().unwrap_or("common");
-            let level = Level::named(level).ok_or_else(|| format!("piece.level: `{level}` is no deck"))?;
-            let gold = small(piece.gold, "piece.gold")?;
-            let card =
-                Contract { targets: targets.all(), level, gold, fame: small(piece.fame, "piece.fame")? };
-            let id = ContractId(catalogue().contracts() + table.inline_contracts.len() as u8);
-            let inline = Inline { name: name8(name)?, card };
-            table.inline_contracts.push(inline).map_err(|_| "piece: too many Contracts stated here")?;
-            id
-        }
-        None => take_contract(table, name)?,
-    };
-    match &piece.of {
-        Some(guild) => {
-            let seat = seat_in(table, guild)?;
-            table.guilds[seat.index()].private.insert(id);
-        }
-        None => *open_spot(table, piece)? = Spot::Up(id),
-    }
-    Ok(())
-}
-
-/// A Contract of the set, taken out of its deck.
-fn take_contract(table: &mut Table, name: &str) -> Result<ContractId, String> {
-    let id = contract_named(table, name)?;
-    if table.unread.contains(id) {
-        table.unread.remove(id);
-        let level = table.contract(id).level.index();
-        table.decks[level] = table.decks[level].saturating_sub(1);
-    }
-    Ok(id)
-}
-
-fn open_spot<'a>(table: &'a mut Table, piece: &Piece) -> Result<&'a mut Spot, String> {
-    let on = piece.on.ok_or("piece: a Contract needs `on`, 1 to 6")?;
-    let spot = usize::from(on).checked_sub(1).and_then(|at| table.spots.get_mut(at));
-    spot.filter(|spot| **spot != Spot::Closed).ok_or_else(|| format!("piece.on: space {on} is closed"))
-}
-
-fn small(figure: Option<u16>, key: &str) -> Result<u8, String> {
-    u8::try_from(figure.unwrap_or(0)).map_err(|_| format!("{key}: too large for a card"))
-}
-
-fn seat_in(table: &Table, name: &str) -> Result<Seat, String> {
-    let seat = seat_of(name)?;
-    if seat.0 < table.seats { Ok(seat) } else { Err(format!("Guild {name} does not play")) }
-}
-
-fn lay_guild(table: &mut Table, piece: &Piece) -> Result<(), String> {
-    let Some(name) = &piece.guild else { return Ok(()) };
-    let seat = seat_in(table, name)?;
-    for name in &piece.adventurers {
-        let id = adventurer_named(table, name)?;
-        table.unmet.remove(id);
-        table.guilds[seat.index()].adventurers.insert(id);
-    }
-    for name in &piece.private {
-        let id = take_contract(table, name)?;
-        table.guilds[seat.index()].private.insert(id);
-    }
-    for name in &piece.completed {
-        let id = take_contract(table, name)?;
-        table.guilds[seat.index()].completed.insert(id);
-    }
-    let guild = &mut table.guilds[seat.index()];
-    guild.fame = piece.fame.unwrap_or(0);
-    guild.gold = piece.gold.unwrap_or(0);
-    if let Some(start) = &piece.start {
-        let read =
-            start.split_once(' ').and_then(|(skill, side)| Some((Skill::named(skill)?, Side::named(side)?)));
-        let (skill, side) =
-            read.ok_or_else(|| format!("piece.start: `{start}` is not like `logic fixer`"))?;
-        guild.start = Some(skill);
-        guild.upgrades[skill.index()] = Some(side);
-    }
-    for upgrade in &piece.upgrades {
-        match read_token(upgrade)? {
-            Token::Skill(skill, side) => guild.upgrades[skill.index()] = Some(side),
-            Token::Core(line, level) => guild.core[line.index()] = level,
-            Token::Prestige(prestige) => guild.prestige = Some(prestige),
-        }
-    }
-    Ok(())
 }
 
 /// Sets the moment of play and hands over the frames it starts with, the oldest first.
@@ -307,10 +155,8 @@ fn moment(table: &mut Table, now: &Now) -> Result<Vec<Frame>, String> {
     for (name, text) in &now.orders {
         let seat = seat_in(table, name)?;
         let sheet = read_sheet(table, text).map_err(|why| format!("now.orders.{name}: {why}"))?;
-        let teams = sheet.spaces.iter().flat_map(|order| order.team.iter());
-        if !teams.into_iter().all(|&id| table.guilds[seat.index()].adventurers.contains(id)) {
-            return Err(format!("now.orders.{name}: a team has an Adventurer of another Guild"));
-        }
+        check_sheet(table, seat, &sheet)
+            .map_err(|refusal| format!("now.orders.{name}: {}", refusal.reason()))?;
         table.guilds[seat.index()].orders = sheet;
     }
     let number = match now.order.unwrap_or(1) {

@@ -379,6 +379,14 @@ impl Table {
         order
     }
 
+    /// Those of some seats that have the highest Fame among them (GM-ENDG-04, -05).
+    #[must_use]
+    pub fn most_famous(&self, seats: Seats) -> Seats {
+        let fame = |seat: Seat| self.guild(seat).fame;
+        let best = seats.iter().map(fame).max();
+        seats.iter().filter(|&seat| Some(fame(seat)) == best).collect()
+    }
+
     /// How many Guilds have built the Skill Upgrade of a Skill.
     #[must_use]
     pub fn skill_tokens_used(&self, skill: Skill) -> u8 {

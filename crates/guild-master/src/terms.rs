@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// One of the six Skills (GM-COMP-10), in the order of the book's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names are the rule book's")]
 pub enum Skill {
     Might,
@@ -58,6 +59,7 @@ impl Skill {
 
 /// The Rank of an Adventurer (GM-COMP-11), lowest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names are the rule book's")]
 pub enum Rank {
     #[default]
@@ -88,6 +90,7 @@ impl Rank {
 
 /// The deck a Contract belongs to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names are the rule book's")]
 pub enum Level {
     #[default]
@@ -125,6 +128,7 @@ impl Level {
 
 /// The side of a Skill Upgrade that lies up (GM-UPGR-12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Turn one die to a 5 (GM-UPGR-15).
     Fixer,
@@ -151,6 +155,7 @@ impl Side {
 
 /// A line of Core Upgrades (GM-UPGR-07).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Line {
     /// How many Orders a Guild gives.
     Stables,
@@ -173,6 +178,7 @@ impl Line {
 
 /// A Prestige Upgrade, by its formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Prestige {
     /// Two for each Heroic or Legendary Contract completed.
     Trophies,

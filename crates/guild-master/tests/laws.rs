@@ -27,10 +27,13 @@ fn every_law_holds_in_random_play() {
     let plan = Plan {
         seats: &[2, 3, 4],
         hidden,
-        queries: |_, _| vec![Query::Odds { dice: 7, target: 17 }, Query::Price { builders: 3 }],
+        queries: |_, _| {
+            vec![Query::Odds { dice: 7, target: 17 }, Query::Price { builders: 3 }, Query::Upgrades]
+        },
         ..Plan::standard()
     };
     let tally = laws::<GuildMaster>(&plan).unwrap_or_else(|breach| panic!("{breach}"));
+    println!("{tally}");
     assert_eq!(tally.matches, u64::from(plan.matches));
     assert_eq!(tally.unfinished, 0);
 }

@@ -48,3 +48,59 @@ fn faults_name_the_key() {
         assert!(found.starts_with(start), "{text}: {found}");
     }
 }
+
+/// A table nobody can reach is no scenario: each of these differs by one absurdity from one that can be laid out.
+#[test]
+fn absurd_layouts_are_refused() {
+    let lay = |pieces: &str, orders: &str| {
+        fault(&format!(
+            r#"{{"setup": {{"guilds": 2}}, "piece": [{pieces}], "now": {{"phase": "action", "orders": {{{orders}}}}}}}"#
+        ))
+    };
+    let good = r#"{"guild": "A", "adventurers": ["Rook", "Cixi"]}, {"guild": "B", "upgrades": ["Stables III"]},
+        {"contract": "Brew Potion", "on": 1}, {"adventurer": "Venju", "space": "A"}"#;
+    assert_eq!(lay(good, r#""A": "1: hire [Rook] 7""#), "laid out");
+    for (piece, start) in [
+        (r#"{"adventurer": "Cixi", "space": "B"}"#, "piece: Adventurer `Cixi` is in two places"),
+        (r#"{"contract": "Brew Potion", "of": "A"}"#, "piece: Contract `Brew Potion` is in two places"),
+        (r#"{"contract": "Audit the Harbour Books", "on": 1}"#, "piece.on: space 1 is taken"),
+        (r#"{"down": "heroic", "on": 1}"#, "piece.on: space 1 is taken"),
+        (r#"{"adventurer": "Nuri", "space": "A"}"#, "piece.space: A is taken"),
+        (r#"{"adventurer": "Nuri", "of": "A", "rank": "legend"}"#, "piece.rank"),
+        (r#"{"adventurer": "Nuri", "of": "A", "under": 3}"#, "piece.under"),
+        (r#"{"contract": "Audit the Harbour Books", "on": 3, "gold": 99}"#, "piece.gold"),
+        (r#"{"contract": "Audit the Harbour Books", "on": 3, "start": "logic fixer"}"#, "piece.start"),
+        (r#"{"contract": "Audit the Harbour Books", "on": 3, "of": "A"}"#, "piece: Contract"),
+        (r#"{"adventurer": "Knife", "of": "A", "skills": {}}"#, "piece.skills"),
+        (r#"{"contract": "Loft", "on": 3, "targets": {}}"#, "piece.targets"),
+        (r#"{"guild": "B"}"#, "piece: Guild B stands twice"),
+    ] {
+        let found = lay(&format!("{good}, {piece}"), "");
+        assert!(found.starts_with(start), "{piece}: {found}");
+    }
+    for (upgrades, start) in [
+        (r#"["Sealed Vault", "Hall of Trophies"]"#, "piece.upgrades: `Hall"),
+        (r#"["Stables II", "Stables III"]"#, "piece.upgrades: `Stables III`"),
+        (r#"["Armory fixer", "Armory reroll"]"#, "piece.upgrades: `Armory reroll`"),
+        (r#"["Armory fixer", "Salon fixer", "Library fixer", "Chapel fixer"]"#, "piece.upgrades: a Guild"),
+        (r#"["Stables III"]"#, "piece.upgrades: each level III"),
+        (r#"["Grand Masonry"]"#, "piece.upgrades: each Prestige"),
+    ] {
+        let pieces = format!(
+            r#"{{"guild": "A", "upgrades": {upgrades}}}, {{"guild": "B", "upgrades": ["Stables III", "Grand Masonry"]}}"#
+        );
+        let found = lay(&pieces, "");
+        assert!(found.starts_with(start), "{upgrades}: {found}");
+    }
+    for orders in [
+        r#""A": "1: hire [Rook] 7; 2: hire [Cixi] 2""#,
+        r#""A": "1: [Rook]; 2: [Rook]""#,
+        r#""A": "1: [Venju]""#,
+        r#""A": "1: contract 1 [Rook] 7""#,
+        r#""A": "1: contract 6 [Rook]""#,
+        r#""A": "1: hire [Rook]""#,
+    ] {
+        let found = lay(good, orders);
+        assert!(found.starts_with("now.orders.A"), "{orders}: {found}");
+    }
+}

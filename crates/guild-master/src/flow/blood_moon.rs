@@ -25,8 +25,12 @@ impl BloodMoon {
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match wake {
             Wake::Begin => {
-                let everyone = desk.table().everyone();
-                return Next::Call(Frame::FameOrder(FameOrder::new(desk.table(), everyone)));
+                // GM-RUL-03: only the places that draw a card are rolled for, and none when no card is left.
+                let (everyone, deck) = (desk.table().everyone(), desk.table().decks[Level::Common.index()]);
+                if deck == 0 {
+                    return Next::Return(Reply::Done);
+                }
+                return Next::Call(Frame::FameOrder(FameOrder::new(desk.table(), everyone, deck)));
             }
             Wake::Returned(Reply::Order(order)) => self.order = order,
             Wake::Drawn(drawn) => {

@@ -233,13 +233,14 @@ impl Contest {
         };
         let sums = Skill::ALL.map(sum_of);
         let mut success = false;
-        // GM-RUL-28: own totals are compared; the margin over the own target decides between equal ones.
+        // GM-RUL-28: own totals are compared; between equal ones the margin of the check decides, which in a combined
+        // team is that of the whole team.
         let mut scores: kernel::List<(Seat, i32), SEATS_MAX> = kernel::List::new();
         for seat in seats.iter() {
             let result = sums[self.skills[seat.index()].index()];
             let target = self.targets[seat.index()];
-            let _ = scores
-                .push((seat, i32::from(desk.table().guild(seat).roll.result()) * 256 - i32::from(target)));
+            let margin = i32::from(result) - i32::from(target);
+            let _ = scores.push((seat, i32::from(desk.table().guild(seat).roll.result()) * 1024 + margin));
             success |= result >= target;
             desk.emit(Event::Checked { seat, result, target });
         }

@@ -11,7 +11,7 @@ use crate::seats::Seats;
 use crate::table::Table;
 use crate::terms::Skill;
 
-/// Cooperators declaring and confirming. A change opens the question again for everybody who has confirmed.
+/// Cooperators declaring and confirming. All stay asked until all have confirmed; a change takes every confirmation back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Declare {
     number: u8,
@@ -33,9 +33,16 @@ impl Declare {
                         desk.emit(Event::Declared { seat, skill });
                     }
                 }
+                let table = desk.table();
+                let asked = self.undecided(table);
+                if !asked.is_empty() {
+                    let prompt = |seat| Prompt::Declare { space: self.space, mask: self.mask(table, seat) };
+                    return Next::Open(asked.iter().map(|seat| (seat, prompt(seat))).collect());
+                }
             }
             Wake::Answer(seat, &Choice::Skill(skill)) => desk.emit(Event::Declared { seat, skill }),
             Wake::Answer(seat, Choice::Confirm) => desk.emit(Event::Confirmed { seat }),
+            Wake::Expired(seat, _) if desk.table().parley.confirmed.contains(seat) => {}
             Wake::Expired(seat, _) => {
                 let table = desk.table();
                 if table.parley.declared[seat.index()].is_none() {
@@ -49,15 +56,13 @@ impl Declare {
             _ => return Next::Bug("declare"),
         }
         let table = desk.table();
-        let waiting = self.undecided(table).without(table.parley.confirmed);
-        if waiting.is_empty() {
-            let declared = table.parley.declared.map(|skill| skill.unwrap_or(Skill::Might));
-            let skills: [Skill; SEATS_MAX] = declared;
+        let (asked, confirmed) = (self.undecided(table), table.parley.confirmed);
+        if asked.without(confirmed).is_empty() {
+            let skills: [Skill; SEATS_MAX] = table.parley.declared.map(|skill| skill.unwrap_or(Skill::Might));
             return Next::Return(Reply::Skills(skills));
         }
-        Next::Open(
-            waiting.iter().map(|seat| (seat, Prompt::Declare { mask: self.mask(table, seat) })).collect(),
-        )
+        // Who has confirmed may still name another Skill until all have.
+        Next::Rest(asked.and(confirmed).iter().collect())
     }
 
     fn mask(&self, table: &Table, seat: Seat) -> u8 {

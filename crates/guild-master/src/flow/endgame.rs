@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use super::{Reply, Step, Woken, Work};
 use crate::catalog::catalogue;
 use crate::event::Event;
-use crate::seats::Seats;
 use crate::table::{Outcome, Table};
 use crate::terms::{Level, Prestige, Rank, Skill};
 
@@ -40,9 +39,7 @@ impl Endgame {
 /// The Guilds with the highest Fame win, jointly when level (GM-ENDG-04, -05).
 fn outcome(table: &Table) -> Outcome {
     let fame = table.guilds.map(|guild| guild.fame);
-    let best = table.everyone().iter().map(|seat| fame[seat.index()]).max();
-    let winners = table.everyone().iter().filter(|seat| Some(fame[seat.index()]) == best).collect::<Seats>();
-    Outcome { winners, fame, ending: None }
+    Outcome { winners: table.most_famous(table.everyone()), fame, ending: None }
 }
 
 /// What a Prestige Upgrade scores at the end (GM-ENDG-03).

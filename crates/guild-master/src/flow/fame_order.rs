@@ -12,12 +12,14 @@ use crate::table::Table;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct FameOrder {
     ranking: Ranking,
+    /// How many places matter; what is level behind them is not rolled for (GM-RUL-03).
+    places: u8,
 }
 
 impl FameOrder {
-    pub(super) fn new(table: &Table, seats: Seats) -> Self {
+    pub(super) fn new(table: &Table, seats: Seats, places: u8) -> Self {
         let scores = seats.iter().map(|seat| (seat, i32::from(table.guild(seat).fame)));
-        Self { ranking: Ranking::by_score(scores) }
+        Self { ranking: Ranking::by_score(scores), places }
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
@@ -32,8 +34,10 @@ impl FameOrder {
             _ => return Next::Bug("fame order"),
         }
         let level = self.ranking.unsettled();
-        if level.is_empty() {
-            return Next::Return(Reply::Order(self.ranking.order().iter().copied().collect()));
+        let order = self.ranking.order();
+        let before = order.iter().position(|seat| level.first() == Some(seat)).unwrap_or(order.len());
+        if before >= usize::from(self.places) || level.is_empty() {
+            return Next::Return(Reply::Order(order.iter().copied().take(self.places.into()).collect()));
         }
         Next::Roll(Draw::d6(level.len() as u8))
     }

@@ -70,16 +70,12 @@ pub(crate) fn parties(table: &Table, by: Seat, clauses: &Clauses) -> Seats {
 
 fn offer(desk: &mut Work<'_>, by: Seat, clauses: &Clauses) {
     let parties = parties(desk.table(), by, clauses);
-    // A new offer replaces the one the Guild had open.
-    if let Some(old) = desk.table().parley.offers[by.index() & 3] {
-        desk.emit(Event::Withdrawn { offer: old.id });
-    }
-    let id = desk.table().parley.last.wrapping_add(1);
+    let id = desk.table().parley.next_id();
     let offer = Offer { id, by, parties, accepted: Seats::one(by), clauses: *clauses };
     desk.emit(Event::Offered { offer });
 }
 
-/// Acceptance is atomic: when a payer lacks the Treasury Gold the offer fails as a whole.
+/// Acceptance is atomic: when a payer lacks the Treasury Gold, or no more can be set aside, the offer fails as a whole.
 fn accept(desk: &mut Work<'_>, seat: Seat, id: u8) {
     desk.emit(Event::Accepted { seat, offer: id });
     let Some(offer) = desk.table().parley.offer(id).copied() else { return };
@@ -87,7 +83,7 @@ fn accept(desk: &mut Work<'_>, seat: Seat, id: u8) {
         return;
     }
     let can_pay = |seat| desk.table().guild(seat).gold >= offer.clauses.owed_by(seat);
-    if !offer.parties.iter().all(can_pay) {
+    if !offer.parties.iter().all(can_pay) || !desk.table().parley.can_hold(&offer.clauses) {
         desk.emit(Event::Lapsed { offer: id });
         return;
     }
@@ -101,11 +97,13 @@ fn accept(desk: &mut Work<'_>, seat: Seat, id: u8) {
     }
 }
 
-/// A Guild that is ready bargains no more; offers that need it, and its own, lapse.
+/// A Guild that is ready bargains no more: offers that still need its acceptance lapse. Those it has accepted, its own
+/// among them, stay open for the others; once all are ready none is left, since every open offer needs somebody.
 fn ready(desk: &mut Work<'_>, seat: Seat) {
     desk.emit(Event::Ready { seat });
-    for offer in desk.table().parley.offers.into_iter().flatten() {
-        if offer.by == seat || (offer.parties.contains(seat) && !offer.accepted.contains(seat)) {
+    let offers = desk.table().parley.offers;
+    for offer in &offers {
+        if offer.parties.contains(seat) && !offer.accepted.contains(seat) {
             desk.emit(Event::Lapsed { offer: offer.id });
         }
     }

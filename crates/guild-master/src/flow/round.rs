@@ -47,10 +47,12 @@ impl Round {
     }
 
     fn enter(&mut self, at: Phase, desk: &mut Work<'_>) -> Step {
+        // GM-ROUN-05: Round 1 has no Start of Round.
+        let at = if at == Phase::Start && desk.table().round == 1 { Phase::Orders } else { at };
         self.at = at;
         desk.emit(Event::Phase { phase: at });
         match at {
-            // GM-STAR-06: outside Blood Moon Rounds nothing is drawn; Round 1 is none of them (GM-ROUN-05).
+            // GM-STAR-06: outside Blood Moon Rounds nothing is drawn.
             Phase::Start if desk.table().is_blood_moon() => Next::Call(Frame::BloodMoon(BloodMoon::new())),
             Phase::Start => self.enter(Phase::Orders, desk),
             Phase::Orders => Next::Call(Frame::Orders(Orders)),

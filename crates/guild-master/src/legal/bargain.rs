@@ -2,9 +2,10 @@
 
 use kernel::{Chance, List, Seat};
 
+use super::Preview;
 use crate::ask::{Choice, Refusal};
 use crate::flow::parties;
-use crate::parley::{Clauses, Due, HELD_MAX, Offer, Payment};
+use crate::parley::{Clauses, Due, OFFERS_EACH, Offer, PAYMENTS_MAX, Payment};
 use crate::seats::Seats;
 use crate::table::Table;
 
@@ -14,9 +15,13 @@ pub(super) fn check(table: &Table, seat: Seat, space: u8, choice: &Choice) -> Re
     }
     match choice {
         Choice::Ready => Ok(()),
-        Choice::Offer(clauses) => check_clauses(table, seat, space, clauses),
+        Choice::Offer(clauses) => {
+            check_room(table, seat)?;
+            check_clauses(table, seat, space, clauses)
+        }
         Choice::Counter(id, clauses) => {
             offered_to(table, seat, *id)?;
+            check_room(table, seat)?;
             check_clauses(table, seat, space, clauses)
         }
         Choice::Accept(id) => {
@@ -24,12 +29,13 @@ pub(super) fn check(table: &Table, seat: Seat, space: u8, choice: &Choice) -> Re
             if offer.accepted.contains(seat) {
                 return Err(Refusal::AcceptedAlready);
             }
+            check_held(table, &offer.clauses)?;
             can_pay(table, seat, &offer.clauses)
         }
         Choice::Refuse(id) => offered_to(table, seat, *id).map(|_| ()),
         Choice::Withdraw(id) => match table.parley.offer(*id) {
             Some(offer) if offer.by == seat => Ok(()),
-            Some(_) => Err(Refusal::NotParty),
+            Some(_) => Err(Refusal::NotProposer),
             None => Err(Refusal::NoSuchOffer),
         },
         _ => Err(Refusal::WrongKind),
@@ -52,9 +58,23 @@ fn can_pay(table: &Table, seat: Seat, clauses: &Clauses) -> Result<(), Refusal> 
     if clauses.owed_by(seat) > gold { Err(Refusal::NotInTreasury { gold }) } else { Ok(()) }
 }
 
+/// A Guild has a few offers open at most, so that there is room for everybody's.
+fn check_room(table: &Table, seat: Seat) -> Result<(), Refusal> {
+    let open = table.parley.offers_by(seat).count();
+    if open >= OFFERS_EACH { Err(Refusal::TooManyOffers { limit: OFFERS_EACH as u8 }) } else { Ok(()) }
+}
+
+/// What is set aside has to fit beside what is; asked again at acceptance, as other offers may have come first.
+fn check_held(table: &Table, clauses: &Clauses) -> Result<(), Refusal> {
+    if table.parley.can_hold(clauses) { Ok(()) } else { Err(Refusal::TooManyHeld) }
+}
+
 fn check_clauses(table: &Table, seat: Seat, space: u8, clauses: &Clauses) -> Result<(), Refusal> {
     if clauses.is_empty() {
         return Err(Refusal::EmptyOffer);
+    }
+    if clauses.payments.len() > PAYMENTS_MAX {
+        return Err(Refusal::TooManyPayments { limit: PAYMENTS_MAX as u8 });
     }
     let bargaining = table.parley.guilds.without(table.parley.ready);
     for payment in &clauses.payments {
@@ -76,10 +96,7 @@ fn check_clauses(table: &Table, seat: Seat, space: u8, clauses: &Clauses) -> Res
     if let Some(split) = clauses.split {
         check_split(table, space, split)?;
     }
-    let held = clauses.payments.iter().filter(|payment| payment.due == Due::AllCooperate).count();
-    if table.parley.held.len() + held > HELD_MAX {
-        return Err(Refusal::TooManyHeld);
-    }
+    check_held(table, clauses)?;
     can_pay(table, seat, clauses)
 }
 
@@ -100,14 +117,14 @@ pub(super) fn candidates(table: &Table, seat: Seat, space: u8, rng: &mut dyn Cha
     let start = out.len();
     out.push(Choice::Ready);
     let parley = &table.parley;
-    for offer in parley.offers.iter().flatten() {
+    for offer in &parley.offers {
         if offer.by == seat {
             out.push(Choice::Withdraw(offer.id));
         } else if offer.parties.contains(seat) {
             out.extend([Choice::Refuse(offer.id), Choice::Accept(offer.id)]);
         }
     }
-    if parley.offers[seat.index() & 3].is_none() {
+    if parley.offers_by(seat).next().is_none() {
         out.extend(ideas(table, seat, space, rng).iter().map(|clauses| Choice::Offer(*clauses)));
     }
     let mut at = start;
@@ -144,4 +161,13 @@ fn ideas(table: &Table, seat: Seat, space: u8, rng: &mut dyn Chance) -> List<Cla
         Clauses { payments: pay(Due::AllCooperate), card: Some(seat), ..Clauses::default() },
         Clauses { payments: pay(Due::Now), ..Clauses::default() },
     ])
+}
+
+pub(super) fn preview(table: &Table, seat: Seat, choice: &Choice) -> Preview {
+    let clauses = match choice {
+        Choice::Offer(clauses) | Choice::Counter(_, clauses) => Some(*clauses),
+        Choice::Accept(id) => table.parley.offer(*id).map(|offer| offer.clauses),
+        _ => None,
+    };
+    Preview { gold: clauses.map_or(0, |clauses| clauses.owed_by(seat)), ..Preview::default() }
 }

@@ -9,7 +9,7 @@ use crate::table::Table;
 use crate::terms::{Line, Prestige, Side, Skill};
 
 /// The most Skill Upgrades a Guild builds (GM-UPGR-10).
-const SKILL_SLOTS: usize = 3;
+pub(crate) const SKILL_SLOTS: usize = 3;
 
 /// The Builders a plan needs (GM-HIRE-08).
 #[must_use]
@@ -28,6 +28,9 @@ pub(super) fn check(table: &Table, seat: Seat, number: u8, choice: &Choice) -> R
         Choice::Build(plan) => plan,
         _ => return Err(Refusal::WrongKind),
     };
+    if plan.beyond.is_some() {
+        return Err(Refusal::KindTwice);
+    }
     if plan.prestige.is_some() && (plan.skill.is_some() || plan.core.is_some()) {
         return Err(Refusal::PrestigeNotAlone);
     }

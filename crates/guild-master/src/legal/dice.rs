@@ -11,7 +11,14 @@ pub(super) fn check(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice)
         (Prompt::Fix, Choice::Fix(die)) | (Prompt::Reroll { .. } | Prompt::Tie, Choice::Reroll(die)) => *die,
         _ => return Err(Refusal::WrongKind),
     };
-    if usize::from(die) < table.guild(seat).roll.dice.len() { Ok(()) } else { Err(Refusal::NoSuchDie) }
+    if usize::from(die) < table.guild(seat).roll.dice.len() {
+        return Ok(());
+    }
+    Err(match prompt {
+        Prompt::Reroll { .. } => Refusal::NoDieToReroll,
+        Prompt::Tie => Refusal::NoDieToBreakTie,
+        _ => Refusal::NoDieToFix,
+    })
 }
 
 pub(super) fn candidates(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Choice>) {

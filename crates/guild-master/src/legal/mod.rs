@@ -12,13 +12,15 @@ mod skill;
 mod stance;
 
 use kernel::odds::Ratio;
-use kernel::{Chance, Seat};
+use kernel::{Chance, List, Seat};
 use serde::Serialize;
 
 use crate::ask::{Choice, Prompt, Refusal};
+use crate::order::ORDERS;
 use crate::table::Table;
 
-pub(crate) use build::hammers;
+pub(crate) use build::{SKILL_SLOTS, hammers};
+pub(crate) use orders::check_sheet;
 pub(crate) use skill::best_skill;
 
 /// What a choice would cost, and its odds.
@@ -34,6 +36,20 @@ pub struct Preview {
     pub chance: Option<Ratio>,
     /// Fame it brings for certain.
     pub fame: u8,
+    /// What is legal and may still fail (GM-RUL-08).
+    pub warnings: List<Warning, ORDERS>,
+}
+
+/// Something about an Order, counted from 0, that is legal when planned and may fail when resolved (GM-RUL-08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Warning {
+    /// The Guild lacks the Rank for the Adventurer (GM-RECR-02).
+    RankMissing(u8),
+    /// No Adventurer of the team has a Skill the Contract lists (GM-CONT-02).
+    NoMatchingSkill(u8),
+    /// The Gold does not pay for one Builder at the present price (GM-HIRE-03).
+    TooLittleForBuilder(u8),
 }
 
 /// Whether the rules allow an answer.
@@ -45,7 +61,7 @@ pub(crate) fn check(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice)
         Prompt::Stance { .. } => stance::check(choice),
         Prompt::Orders => orders::check(table, seat, choice),
         Prompt::Skill { mask, purpose } => skill::check(*mask, *purpose, choice),
-        Prompt::Declare { mask } => skill::check_declare(table, seat, *mask, choice),
+        Prompt::Declare { mask, .. } => skill::check_declare(table, seat, *mask, choice),
         Prompt::Fix | Prompt::Reroll { .. } | Prompt::Tie => dice::check(table, seat, prompt, choice),
         Prompt::Build { number } => build::check(table, seat, *number, choice),
         Prompt::Deck { .. } => deck::check(table, choice),
@@ -70,7 +86,7 @@ pub(crate) fn candidates(
         Prompt::Stance { .. } => stance::candidates(out),
         Prompt::Orders => orders::candidates(table, seat, want, rng, out),
         Prompt::Skill { mask, .. } => skill::candidates(*mask, out),
-        Prompt::Declare { mask } => skill::candidates_declare(table, seat, *mask, out),
+        Prompt::Declare { mask, .. } => skill::candidates_declare(table, seat, *mask, out),
         Prompt::Fix | Prompt::Reroll { .. } | Prompt::Tie => dice::candidates(table, seat, prompt, out),
         Prompt::Build { number } => build::candidates(table, seat, *number, want, out),
         Prompt::Deck { .. } => deck::candidates(table, out),
@@ -82,17 +98,14 @@ pub(crate) fn candidates(
 /// What an answer would cost, and its odds.
 pub(crate) fn preview(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice) -> Preview {
     match (prompt, choice) {
-        (Prompt::Orders, Choice::Orders(sheet)) => {
-            Preview { gold: u16::try_from(sheet.gold()).unwrap_or(u16::MAX), ..Preview::default() }
-        }
+        (Prompt::Orders, Choice::Orders(sheet)) => orders::preview(table, seat, sheet),
         (Prompt::Build { .. }, Choice::Build(plan)) => build::preview(table, plan),
         (Prompt::Skill { purpose, .. }, Choice::Skill(skill)) => {
             skill::preview(table, seat, *purpose, *skill)
         }
         (Prompt::Fallback { number }, _) => fallback::preview(table, seat, *number, choice),
-        (Prompt::Bargain { .. }, Choice::Offer(clauses) | Choice::Counter(_, clauses)) => {
-            Preview { gold: clauses.owed_by(seat), ..Preview::default() }
-        }
+        (Prompt::Declare { space, .. }, _) => skill::preview_declare(table, seat, *space, choice),
+        (Prompt::Bargain { .. }, _) => bargain::preview(table, seat, choice),
         _ => Preview::default(),
     }
 }

@@ -2,6 +2,7 @@
 
 use kernel::{Chance, List, Seat};
 
+use super::{Preview, Warning};
 use crate::ask::{Choice, Refusal};
 use crate::cards::{AdventurerId, Cards};
 use crate::order::{Objective, Order, Sheet};
@@ -9,32 +10,60 @@ use crate::table::{Spot, Table};
 
 pub(super) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     let Choice::Orders(sheet) = choice else { return Err(Refusal::WrongKind) };
-    let guild = table.guild(seat);
+    let limit = table.guild(seat).order_limit();
+    if sheet.spaces.iter().skip(limit.into()).any(|order| !order.is_empty()) {
+        return Err(Refusal::TooManyOrders { limit });
+    }
+    check_sheet(table, seat, sheet)?;
+    for order in &sheet.spaces {
+        check_today(table, order)?;
+    }
+    let owned = table.guild(seat).gold;
+    if sheet.gold() > u32::from(owned) { Err(Refusal::TooMuchGold { owned }) } else { Ok(()) }
+}
+
+/// What holds of a sheet at any later moment of the Round too: all but the Order Spaces and the Gold the Guild has, cards
+/// that are gone by then and bids below a minimum that has moved (GM-RUL-54).
+pub(crate) fn check_sheet(table: &Table, seat: Seat, sheet: &Sheet) -> Result<(), Refusal> {
     let mut placed: Cards<AdventurerId> = Cards::default();
     let mut cards = 0u16;
-    for (number, order) in sheet.spaces.iter().enumerate() {
-        if order.is_empty() {
-            continue;
-        }
-        let limit = guild.order_limit();
-        if number >= usize::from(limit) {
-            return Err(Refusal::TooManyOrders { limit });
-        }
+    for order in sheet.spaces.iter().filter(|order| !order.is_empty()) {
         check_team(table, seat, order, &mut placed)?;
         if let Some(card) = order.card {
-            check_space(table, card)?;
+            if check_space(table, card) == Err(Refusal::SpaceClosed) {
+                return Err(Refusal::SpaceClosed);
+            }
             let bit = 1u16 << card.step();
             if cards & bit != 0 {
                 return Err(Refusal::CardTwice);
             }
             cards |= bit;
         }
-        check_gold(table, order)?;
-    }
-    if sheet.gold() > u32::from(guild.gold) {
-        return Err(Refusal::TooMuchGold { owned: guild.gold });
+        check_gold(order)?;
     }
     Ok(())
+}
+
+/// The Gold on a sheet and what may fail about it.
+pub(super) fn preview(table: &Table, seat: Seat, sheet: &Sheet) -> Preview {
+    let warnings = (0..).zip(&sheet.spaces).filter_map(|(number, order)| warning(table, seat, number, order));
+    let gold = u16::try_from(sheet.gold()).unwrap_or(u16::MAX);
+    Preview { gold, warnings: warnings.collect(), ..Preview::default() }
+}
+
+fn warning(table: &Table, seat: Seat, number: u8, order: &Order) -> Option<Warning> {
+    let (fault, warning) = match order.card? {
+        Objective::Hire => (order.gold < table.price(1), Warning::TooLittleForBuilder(number)),
+        Objective::Recruit(space) => {
+            let rank = table.adventurer(table.on_stand(space)?).rank;
+            (!table.rank_allows(seat, rank), Warning::RankMissing(number))
+        }
+        Objective::Contract(space) => {
+            let skills = table.skills_for(&order.team, table.face_up(space)?);
+            (skills == 0, Warning::NoMatchingSkill(number))
+        }
+    };
+    fault.then_some(warning)
 }
 
 fn check_team(
@@ -79,16 +108,23 @@ fn check_space(table: &Table, card: Objective) -> Result<(), Refusal> {
     }
 }
 
-fn check_gold(table: &Table, order: &Order) -> Result<(), Refusal> {
+fn check_gold(order: &Order) -> Result<(), Refusal> {
     match order.card {
         Some(Objective::Hire) if order.gold == 0 => Err(Refusal::NoGoldToHire),
-        Some(Objective::Hire) => Ok(()),
-        Some(Objective::Recruit(space)) => {
-            let minimum = table.minimum_bid(space);
-            if order.gold < minimum { Err(Refusal::BidTooLow { minimum }) } else { Ok(()) }
-        }
         Some(Objective::Contract(_)) | None if order.gold > 0 => Err(Refusal::GoldNotAllowed),
-        Some(Objective::Contract(_)) | None => Ok(()),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// The card lies there and the bid reaches the minimum while Orders are planned.
+fn check_today(table: &Table, order: &Order) -> Result<(), Refusal> {
+    let Some(card) = order.card else { return Ok(()) };
+    check_space(table, card)?;
+    match card {
+        Objective::Recruit(space) if order.gold < table.minimum_bid(space) => {
+            Err(Refusal::BidTooLow { minimum: table.minimum_bid(space) })
+        }
+        _ => Ok(()),
     }
 }
 

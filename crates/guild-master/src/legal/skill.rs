@@ -6,6 +6,9 @@ use kernel::odds::{self, Ratio};
 use super::Preview;
 use crate::ask::{Choice, Purpose, Refusal};
 use crate::cards::AdventurerId;
+use crate::combined;
+use crate::order::Objective;
+use crate::seats::Seats;
 use crate::table::Table;
 use crate::terms::Skill;
 
@@ -29,6 +32,7 @@ pub(super) fn check_declare(table: &Table, seat: Seat, mask: u8, choice: &Choice
     match choice {
         Choice::Skill(skill) if mask & skill.bit() != 0 => Ok(()),
         Choice::Skill(_) => Err(Refusal::NoSuchTarget),
+        Choice::Confirm if table.parley.confirmed.contains(seat) => Err(Refusal::ConfirmedAlready),
         Choice::Confirm if table.parley.declared[seat.index() & 3].is_some() => Ok(()),
         Choice::Confirm => Err(Refusal::DeclareFirst),
         _ => Err(Refusal::WrongKind),
@@ -37,7 +41,7 @@ pub(super) fn check_declare(table: &Table, seat: Seat, mask: u8, choice: &Choice
 
 pub(super) fn candidates_declare(table: &Table, seat: Seat, mask: u8, out: &mut Vec<Choice>) {
     let declared = table.parley.declared[seat.index() & 3];
-    if declared.is_some() {
+    if declared.is_some() && !table.parley.confirmed.contains(seat) {
         out.push(Choice::Confirm);
     }
     out.extend(Skill::of(mask).filter(|skill| declared != Some(*skill)).map(Choice::Skill));
@@ -51,15 +55,35 @@ pub(super) fn chance(dice: u8, target: u8) -> Option<Ratio> {
 pub(super) fn preview(table: &Table, seat: Seat, purpose: Purpose, skill: Skill) -> Preview {
     // The Order that is being resolved is the one that names the objective.
     let card = match purpose {
-        Purpose::Contract(space) | Purpose::Conflict(space) => crate::order::Objective::Contract(space),
-        Purpose::Hire => crate::order::Objective::Hire,
-        Purpose::Bid(space) => crate::order::Objective::Recruit(space),
+        Purpose::Contract(space) | Purpose::Conflict(space) => Objective::Contract(space),
+        Purpose::Hire => Objective::Hire,
+        Purpose::Bid(space) => Objective::Recruit(space),
     };
     let orders = &table.guild(seat).orders.spaces;
     let Some(order) = orders.iter().find(|order| order.card == Some(card)) else { return Preview::default() };
     let dice = table.dice(&order.team, skill);
     let target = target(table, purpose, skill, dice);
     Preview { dice, target, chance: chance(dice, target).filter(|_| target > 0), ..Preview::default() }
+}
+
+/// The check a declared Skill leads to if nobody changes: with those who declared the same, or alone.
+pub(super) fn preview_declare(table: &Table, seat: Seat, space: u8, choice: &Choice) -> Preview {
+    let declared = &table.parley.declared;
+    let skill = match choice {
+        Choice::Skill(skill) => Some(*skill),
+        _ => declared[seat.index() & 3],
+    };
+    let card = Some(Objective::Contract(space));
+    let number = (0..).zip(&table.guild(seat).orders.spaces).find(|(_, order)| order.card == card);
+    let (Some(skill), Some((number, order))) = (skill, number) else { return Preview::default() };
+    let alike = Seat::all(table.seats).filter(|other| declared[other.index() & 3] == Some(skill));
+    let group = alike.collect::<Seats>().with(seat);
+    let dice = match group.len() {
+        1 => table.dice(&order.team, skill),
+        _ => combined::members(table, number, group, skill).dice.iter().sum(),
+    };
+    let target = target(table, Purpose::Contract(space), skill, dice);
+    Preview { dice, target, chance: chance(dice, target), ..Preview::default() }
 }
 
 /// What `dice` dice of a Skill have to reach; 0 where no target is listed.
@@ -77,13 +101,14 @@ fn target(table: &Table, purpose: Purpose, skill: Skill, dice: u8) -> u8 {
 /// The Skill out of a mask with which a team has the best chance, the first in order among equals (GM-RUL-25).
 #[must_use]
 pub(crate) fn best_skill(table: &Table, team: &[AdventurerId], mask: u8, purpose: Purpose) -> Skill {
-    let mut best: Option<(Skill, i32)> = None;
+    let mut best: Option<(Skill, (Option<Ratio>, u8))> = None;
     for skill in Skill::of(mask) {
         let dice = table.dice(team, skill);
-        // Twice the expected margin orders equal targets like the chance does.
-        let margin = 7 * i32::from(dice) - 2 * i32::from(target(table, purpose, skill, dice));
-        if best.is_none_or(|(_, most)| margin > most) {
-            best = Some((skill, margin));
+        let target = target(table, purpose, skill, dice);
+        // Without a target the chance to win grows with the dice.
+        let worth = if target > 0 { (chance(dice, target), 0) } else { (None, dice) };
+        if best.is_none_or(|(_, most)| worth > most) {
+            best = Some((skill, worth));
         }
     }
     best.map_or(Skill::Might, |(skill, _)| skill)

@@ -16,7 +16,7 @@ use crate::stage::Stage;
 use crate::table::{Outcome, Table};
 
 pub(crate) use names::{adventurer_named, contract_named, seat_of, space_lettered};
-pub(crate) use read::{Token, read_token};
+pub(crate) use read::read_token;
 pub(crate) use sheets::read_sheet;
 
 impl Notation for GuildMaster {

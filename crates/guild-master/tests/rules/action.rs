@@ -100,15 +100,11 @@ fn gold_of_a_dropped_order_goes_to_the_treasury() {
         .has("A", "Axe", "might = 1")
         .guild("B", "")
         .order("A", "1: hire [Axe] 4")
-        .order("A", "2: hire [Axe] 1")
+        .has("A", "Bow", "might = 1")
+        .order("A", "2: [Bow]")
         .run(
             &["A: drop"],
-            &[
-                "gold back A 1 +4",
-                "asked: A fallback 1",
-                "A.gold = 4",
-                "A.orders = 1: hire [Axe]; 2: hire [Axe] 1",
-            ],
+            &["gold back A 1 +4", "asked: A fallback 1", "A.gold = 4", "A.orders = 1: hire [Axe]; 2: [Bow]"],
         );
 }
 

@@ -59,14 +59,14 @@ fn the_replacement_lies_face_down() {
         &["GM-CONT-01", "GM-CONT-08", "GM-CONT-09", "GM-RUL-07", "GM-INFO-08"],
         "might = 2",
     )
-    .has("A", "Bow", "might = 2")
-    .order("A", "2: contract 3 [Bow]")
+    .has("B", "Bow", "might = 2")
+    .order("B", "2: contract 3 [Bow]")
     .run(
         &["A: carry", "dice: 6 6", "A: deck legendary"],
         &[
             "contract 3 replaced by A from legendary",
-            "missed A contract 3",
-            "asked: A fallback 2",
+            "missed B contract 3",
+            "asked: B fallback 2",
             "contract 3 = down legendary",
             "deck legendary = 29",
         ],

@@ -116,4 +116,11 @@ fn a_guild_may_concede() {
         .guild("C", "")
         .now("phase", "\"orders\"")
         .run(&["B: concedes"], &["ended A 0 B 0 C 0", "over: A C win"]);
+    play("of several rivals the most famous wins", &[])
+        .now("phase", "\"orders\"")
+        .guilds(3)
+        .guild("A", "fame = 4")
+        .guild("B", "fame = 9")
+        .guild("C", "fame = 5")
+        .run(&["B: concedes"], &["ended A 4 B 9 C 5", "over: C wins"]);
 }

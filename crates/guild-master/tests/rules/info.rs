@@ -1,6 +1,6 @@
 //! Public and secret information.
 
-use guild_master::{Choice, ContractId, Event, GuildMaster, Query, Seen, Setup, Sheet};
+use guild_master::{Answer, Choice, ContractId, Event, GuildMaster, Query, Seen, Setup, Sheet};
 use kernel::{Game, Notation, Seat, Viewer};
 use testkit::prove;
 
@@ -70,18 +70,17 @@ fn what_a_guild_owns_is_public() {
 #[test]
 fn every_token_can_be_looked_up_at_any_time() {
     prove::<GuildMaster>("every token can be looked up", &["GM-INFO-10", "GM-SETU-06"], |probe| {
-        let all = guild_master::catalogue();
-        probe.holds(
-            "builders of all",
-            all.skill_tokens().iter().all(|token| token.builders == 1 && token.fame == 1),
-        );
+        let state = GuildMaster::start(&Setup { guilds: 2, short: false }, &mut kernel::Ignore).unwrap();
+        let Answer::Upgrades { skill, core, prestige } = GuildMaster::query(&state, B, &Query::Upgrades)
+        else {
+            return probe.holds("a query gives them", false);
+        };
+        probe.equal("kinds", [skill.len(), core.len(), prestige.len()], [6, 6, 6]);
+        probe.holds("builders of all", skill.iter().all(|token| token.builders == 1 && token.fame == 1));
         let core: Vec<(u8, u8, u8)> =
-            all.core_tokens().iter().map(|token| (token.builders, token.fame, token.value)).collect();
+            core.iter().map(|token| (token.builders, token.fame, token.value)).collect();
         probe.equal("core", core, [(2, 3, 3), (4, 5, 4), (1, 2, 3), (3, 4, 4), (1, 1, 3), (2, 3, 5)]);
-        probe.holds(
-            "prestige",
-            all.prestige_tokens().iter().all(|token| token.builders == 3 && token.cap == 10),
-        );
+        probe.holds("prestige", prestige.iter().all(|token| token.builders == 3 && token.cap == 10));
     });
 }
 
@@ -124,4 +123,32 @@ fn previews_tell_dice_target_and_chance() {
 fn a_choice_is_written_and_read_alike() {
     let text = serde_json::to_string(&Choice::Orders(Sheet::default())).unwrap();
     assert_eq!(serde_json::from_str::<Choice>(&text).unwrap(), Choice::Orders(Sheet::default()));
+}
+
+/// Names in JSON are written alike everywhere.
+#[test]
+fn words_of_the_rule_book_are_written_in_snake_case() {
+    use guild_master::{Level, Line, Prestige, Rank, Side, Skill};
+    let words = (Skill::Might, Rank::Hero, Level::Common, Side::Fixer, Line::MessHall, Prestige::Vault);
+    assert_eq!(
+        serde_json::to_string(&words).unwrap(),
+        r#"["might","hero","common","fixer","mess_hall","vault"]"#
+    );
+}
+
+/// What binds several Guilds or moves Gold between them is not taken back by one of them.
+#[test]
+fn a_struck_offer_cannot_be_taken_back_freely() {
+    let (seat, to) = (Seat(0), Seat(1));
+    for event in [
+        Event::Struck { offer: 1 },
+        Event::Paid { from: seat, to, gold: 1 },
+        Event::SetAside { seat, gold: 1 },
+        Event::HeldPaid { from: seat, to, gold: 1 },
+        Event::HeldBack { seat, gold: 1 },
+    ] {
+        assert!(GuildMaster::reveals(&event), "{event:?}");
+    }
+    assert!(!GuildMaster::reveals(&Event::Accepted { seat, offer: 1 }));
+    assert!(!GuildMaster::reveals(&Event::Gold { seat, by: 1 }));
 }

@@ -10,6 +10,7 @@ mod hire;
 mod info;
 mod negotiation;
 mod orders;
+mod previews;
 mod private;
 mod recruit;
 mod reset;

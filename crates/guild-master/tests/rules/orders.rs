@@ -3,9 +3,14 @@
 use super::{Play, play};
 
 fn planning(name: &'static str, proves: &[&'static str]) -> Play {
+    planning_with(7, name, proves)
+}
+
+/// A plans with this much Gold.
+fn planning_with(gold: u8, name: &'static str, proves: &[&'static str]) -> Play {
     play(name, proves)
         .now("phase", "\"orders\"")
-        .guild("A", "gold = 7")
+        .guild("A", &format!("gold = {gold}"))
         .has("A", "Axe", "might = 1")
         .has("A", "Bow", "might = 1")
         .has("A", "Cup", "might = 1")
@@ -18,8 +23,13 @@ fn planning(name: &'static str, proves: &[&'static str]) -> Play {
 #[test]
 fn limits_of_stables_and_mess_hall() {
     planning("limits of stables and mess hall", &["GM-ORDR-02", "GM-ORDR-03", "GM-ORDR-04"]).run(
-        &["A: orders 3: [Axe]", "A: orders 1: [Axe, Bow, Cup]", "A: orders 1: hire [] 3"],
-        &["refused: GM-ORDR-02", "refused: GM-ORDR-03", "refused: GM-ORDR-04"],
+        &[
+            "A: orders 3: [Axe]",
+            "A: orders 1: [Axe, Bow, Cup]",
+            "A: orders 1: [Axe, Bow, Cup, Rook, Tarn, Hedda]",
+            "A: orders 1: hire [] 3",
+        ],
+        &["refused: GM-ORDR-02", "refused: GM-ORDR-03", "refused: GM-ORDR-03", "refused: GM-ORDR-04"],
     );
 }
 
@@ -70,9 +80,8 @@ fn closed_and_empty_spaces_are_no_orders() {
 
 #[test]
 fn rank_and_skill_are_not_checked_while_planning() {
-    planning("rank and skill are not checked while planning", &["GM-RUL-08", "GM-ORDR-18"])
+    planning_with(12, "rank and skill are not checked while planning", &["GM-RUL-08", "GM-ORDR-18"])
         .stands("Gorm Ironmantle", "F")
-        .guild("A", "gold = 12")
         .run(
             &["A: orders 1: recruit F [Axe] 9", "A: orders 1: recruit F [Axe] 10", "B: orders none"],
             &["refused: GM-ORDR-12", "orders A 1: recruit F [Axe] 10", "missed A recruit F"],

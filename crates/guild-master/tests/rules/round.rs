@@ -1,7 +1,7 @@
 //! Rounds, Fame Order and the start of a Round.
 
-use guild_master::{GuildMaster, Setup, Skill};
-use kernel::{Game, Seat};
+use guild_master::{Event, GuildMaster, Phase, Setup, Skill};
+use kernel::{Game, Input, Pending, Seat};
 
 use super::{Play, play};
 
@@ -141,12 +141,37 @@ fn fame_has_a_floor_and_no_ceiling() {
             let mut table = Setup { guilds: 2, short: false }.lay().unwrap();
             let seat = Seat(0);
             for by in [150, -30] {
-                GuildMaster::apply(&mut table, &guild_master::Event::Fame { seat, by });
+                GuildMaster::apply(&mut table, &Event::Fame { seat, by });
             }
             probe.equal("above a hundred", table.guilds[0].fame, 120);
-            GuildMaster::apply(&mut table, &guild_master::Event::Fame { seat, by: -200 });
+            GuildMaster::apply(&mut table, &Event::Fame { seat, by: -200 });
             probe.equal("cut off at nothing", table.guilds[0].fame, 0);
             probe.equal("skills", Skill::ALL.len(), 6);
         },
     );
+}
+
+/// GM-ROUN-05: the first phase of a match is the Order Phase.
+#[test]
+fn round_one_reports_no_start() {
+    let rng = &mut bots::Rng::stream(5, 0);
+    let mut facts: Vec<Event> = Vec::new();
+    let mut state = GuildMaster::start(&Setup { guilds: 2, short: false }, &mut facts).unwrap();
+    while state.table.round < 3 {
+        let input = match state.pending() {
+            Pending::Chance(draw) => Input::Drawn(bots::sample(&draw, rng)),
+            Pending::Asks(asks) => {
+                Input::Expired { seat: asks.iter().find(|ask| !ask.answered).unwrap().seat }
+            }
+            other => panic!("{other:?}"),
+        };
+        GuildMaster::advance(&mut state, input, &mut facts).unwrap();
+    }
+    let phases: Vec<Phase> = facts
+        .iter()
+        .filter_map(|fact| if let Event::Phase { phase } = fact { Some(*phase) } else { None })
+        .collect();
+    let [round_one, round_two] = [&phases[..3], &phases[3..7]];
+    assert_eq!(round_one, [Phase::Orders, Phase::Action, Phase::Reset]);
+    assert_eq!(round_two, [Phase::Start, Phase::Orders, Phase::Action, Phase::Reset]);
 }

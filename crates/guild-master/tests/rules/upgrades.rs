@@ -91,10 +91,15 @@ fn the_starting_upgrade_takes_no_slot_but_blocks_its_name() {
 
 #[test]
 fn three_copies_of_each_skill_upgrade() {
-    building("three copies of each skill upgrade", &["GM-RUL-15"], "")
-        .guild("C", "upgrades = [\"Armory fixer\"]")
-        .guild("D", "upgrades = [\"Armory fixer\"]")
-        .guild("B", "upgrades = [\"Armory fixer\"]")
+    let armory = "upgrades = [\"Armory fixer\"]";
+    play("three copies of each skill upgrade", &["GM-RUL-15"])
+        .guilds(4)
+        .guild("A", "")
+        .has("A", "Axe", "might = 3")
+        .guild("B", armory)
+        .guild("C", armory)
+        .guild("D", armory)
+        .order("A", "1: hire [Axe] 30")
         .run(&["A: carry", "A: build Armory fixer"], &["refused: GM-RUL-15"]);
 }
 
@@ -151,5 +156,18 @@ fn the_side_of_an_upgrade_stays() {
             "built A Bar II",
             "A.upgrades = Armory fixer, Stables I, Mess Hall I, Bar II",
         ],
+    );
+}
+
+#[test]
+fn one_upgrade_of_each_kind_an_order() {
+    building("one upgrade of each kind an order", &["GM-HIRE-09"], "").run(
+        &[
+            "A: carry",
+            "A: build Bar II, Stables II",
+            "A: build Library fixer, Armory fixer",
+            "A: build Library fixer, Bar II",
+        ],
+        &["refused: GM-HIRE-09", "refused: GM-HIRE-09", "built A Library fixer", "built A Bar II"],
     );
 }
