@@ -18,6 +18,6 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     }
     let hall = build_hall(true)?;
     let args =
-        ["arena", "--game", &game, "--bots", "random,random", "--games", "1", "--seed", &seed, "--show"];
+        ["arena", "--game", &game, "--bots", "greedy,greedy", "--games", "1", "--seed", &seed, "--show"];
     Run::hall(&hall, &args).go()
 }
