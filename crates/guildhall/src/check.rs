@@ -35,8 +35,11 @@ pub(crate) fn run(args: &CheckArgs, out: &mut dyn Write) -> Done {
     let mut checked = Checked::default();
     for file in &files {
         tracing::info!("{}", file.display());
-        let text = fs::read_to_string(file).map_err(|error| Failure::file(file, &error))?;
-        let report = one(&file.to_string_lossy(), &text);
+        let name = file.to_string_lossy();
+        let report = match fs::read_to_string(file) {
+            Ok(text) => one(&name, &text),
+            Err(error) => failed(&name, "", "a readable file", &error.to_string()),
+        };
         match report.status {
             Status::Passed => checked.passed += 1,
             Status::Failed => checked.failed += 1,

@@ -80,8 +80,11 @@ fn about<G: Game>(record: &Record<G>) -> Value {
 
 fn audit<G: Shown>(record: &Record<G>, file: &Path, as_json: bool, out: &mut dyn Write) -> Done {
     let audit = record.audit().map_err(|fault| Failure::Work(format!("{}: {fault}", file.display())))?;
+    let folded = record.fold().map_err(|fault| broken(file, &fault))?;
+    let outcome = folded.outcome.as_ref().map(|outcome| G::write_outcome(outcome));
     if as_json {
         let mut answer = about(record);
+        answer["outcome"] = json!(outcome);
         answer["inputs"] = json!(audit.inputs);
         answer["facts"] = json!(audit.facts);
         writeln!(out, "{answer}")?;
@@ -90,9 +93,10 @@ fn audit<G: Shown>(record: &Record<G>, file: &Path, as_json: bool, out: &mut dyn
         writeln!(
             out,
             "{}: holds; {inputs} inputs run again, {facts} facts and every digest compared, {takebacks} takebacks, \
-             digest {}",
+             digest {}; {}",
             file.display(),
-            audit.digest
+            audit.digest,
+            outcome.as_deref().unwrap_or("not ended")
         )?;
     }
     Ok(Verdict::Well)

@@ -104,12 +104,16 @@ impl<G: Game> State<G> {
     }
 
     /// Makes every ask id handed out so far stale, after the match was wound back by a takeback; `generation` is
-    /// the number of takebacks so far. Numbers of asks go on from `next_ask`, which keeps them unique.
+    /// the number of takebacks so far. Numbers of asks go on from `next_ask`, which keeps them unique. Every answer
+    /// still sealed lapses and is asked again, so that nobody is bound to one that was changed since.
     pub fn retaken(&mut self, generation: u32) {
         self.flow.generation = generation;
+        let sealed = self.flow.waiting == Waiting::Sealed;
         for ask in self.flow.asks.iter_mut() {
             ask.id.generation = generation;
+            ask.answered &= !sealed;
         }
+        self.flow.sealed = [const { None }; SEATS_MAX];
     }
 
     /// Whether `input` fits what the match waits for; the game's rules are not asked.

@@ -62,11 +62,28 @@ fn after_a_takeback_past_a_roll_the_dice_are_new() {
         let first = spoken.say(r#"{"type":"choose","seat":1,"text":"bid 2"}"#)["log"][1].clone();
         spoken.say(r#"{"type":"undo","by":1}"#);
         spoken.say(r#"{"type":"consent","by":0}"#);
+        spoken.say(r#"{"type":"choose","seat":0,"text":"bid 2"}"#);
         let second = spoken.say(r#"{"type":"choose","seat":1,"text":"bid 2"}"#)["log"][1].clone();
         assert!(second.as_str().unwrap().starts_with("rolled"), "{second}");
         differed |= first != second;
     }
     assert!(differed);
+}
+
+#[test]
+fn a_takeback_binds_nobody_to_a_sealed_answer_that_was_changed() {
+    let mut spoken = Spoken::new();
+    spoken.say(r#"{"type":"new","game":"haggle","setup":{"rounds":1,"gold":9},"seed":1}"#);
+    spoken.say(r#"{"type":"choose","seat":1,"text":"bid 1"}"#);
+    spoken.say(r#"{"type":"retract","seat":1}"#);
+    spoken.say(r#"{"type":"choose","seat":1,"text":"bid 3"}"#);
+    let done = spoken.say(r#"{"type":"choose","seat":0,"text":"bid 2"}"#);
+    assert_eq!(done["type"], "done", "{done}");
+    spoken.say(r#"{"type":"undo","by":0}"#);
+    let back = spoken.say(r#"{"type":"consent","by":1}"#);
+    let asks = spoken.say(r#"{"type":"pending"}"#)["pending"]["asks"].clone();
+    let open = asks.as_array().unwrap().iter().filter(|ask| ask["answered"] == false).count();
+    assert_eq!(open, 2, "{back} {asks}");
 }
 
 #[test]
