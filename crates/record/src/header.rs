@@ -25,12 +25,14 @@ pub struct Header<G: Game> {
     pub started: Option<String>,
     /// What was told about the dice before the first roll: the source, the hash of its seed, the players' shares.
     pub chance: Option<Value>,
+    /// The timer it is played under, as whoever hosted it wrote it; read by no rule.
+    pub clock: Option<Value>,
 }
 
 impl<G: Game> Header<G> {
     /// The header of a match by the present rules, with nothing said about players, time and dice.
     pub fn new(setup: G::Setup) -> Self {
-        Self { revision: G::REVISION, setup, players: Vec::new(), started: None, chance: None }
+        Self { revision: G::REVISION, setup, players: Vec::new(), started: None, chance: None, clock: None }
     }
 }
 
@@ -49,6 +51,8 @@ pub(crate) struct HeaderLine<S> {
     pub(crate) started: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) chance: Option<Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) clock: Option<Value>,
 }
 
 /// What a record says of itself before its game is known.

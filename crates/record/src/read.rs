@@ -82,6 +82,7 @@ fn read_header<G: Game>(value: Value) -> Result<Header<G>, Fault> {
         players: line.players,
         started: line.started,
         chance: line.chance,
+        clock: line.clock,
     })
 }
 

@@ -28,6 +28,7 @@ impl<G: Game> Record<G> {
             players: header.players.clone(),
             started: header.started.clone(),
             chance: header.chance.clone(),
+            clock: header.clock.clone(),
         };
         write(&mut out, &mut link, &line)?;
         for entry in &self.entries {

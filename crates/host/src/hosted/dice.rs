@@ -26,11 +26,27 @@ impl<G: Notation> Match<G> {
             }
             let number = self.play.record().draws_made();
             match self.source.draw(number, &draw) {
-                Ok(drawn) => self.advance(Input::Drawn(drawn), at, steps)?,
+                Ok(drawn) => {
+                    self.tell_of_other_dice();
+                    self.advance(Input::Drawn(drawn), at, steps)?;
+                }
                 Err(_) => break,
             }
         }
         Ok(())
+    }
+
+    /// Writes into the record that its dice come from another source from here on, beside what it told before.
+    fn tell_of_other_dice(&mut self) {
+        if !self.other_dice {
+            return;
+        }
+        self.other_dice = false;
+        let since = self.play.record().entries().len();
+        let mut now = told(&self.source, false);
+        now["since_entry"] = since.into();
+        now["before"] = self.play.record().header().chance.clone().unwrap_or_default();
+        self.play.header_mut().chance = Some(now);
     }
 
     /// Why the draw the match waits for has not been made.
@@ -107,13 +123,16 @@ impl<G: Notation> Match<G> {
             return Err(Problem::new(Code::NotYours, format!("seat {by} has given its share")));
         }
         seeded.add_share(format!("{mark}{share}"));
-        self.play.header_mut().chance = Some(told(&self.source));
+        self.play.header_mut().chance = Some(told(&self.source, true));
         Ok(Reply::Match(self.info(session)))
     }
 
     pub(super) fn begin(&mut self, session: &Session, at: Option<&str>) -> Result<Reply, Problem> {
         Self::trusted(session)?;
-        self.held = false;
+        if self.held {
+            self.held = false;
+            self.play.header_mut().chance = Some(told(&self.source, false));
+        }
         let mut steps = Vec::new();
         self.settle(at, &mut steps)?;
         Ok(self.done(session, steps))

@@ -32,6 +32,8 @@ pub struct Match<G: Notation> {
     source: Source,
     /// Whether the first draw waits for the players' shares.
     held: bool,
+    /// Whether the next draw comes from another source than the record tells of.
+    other_dice: bool,
     players: Vec<Option<String>>,
     clock: Option<Clock>,
     takeback: Option<undo::Wanted>,

@@ -34,15 +34,19 @@ impl Opening {
 }
 
 /// What a record tells about its dice.
-pub(super) fn told(source: &Source) -> Value {
-    match source {
+pub(super) fn told(source: &Source, held: bool) -> Value {
+    let mut told = match source {
         Source::Seeded(seeded) => json!({
             "source": source.kind(),
             "commitment": seeded.commitment(),
             "shares": seeded.shares(),
         }),
         Source::Scripted(_) | Source::Replayed(_) | Source::Listed(_) => json!({ "source": source.kind() }),
+    };
+    if held {
+        told["held"] = Value::Bool(true);
     }
+    told
 }
 
 impl<G: Notation> Match<G> {
@@ -60,7 +64,8 @@ impl<G: Notation> Match<G> {
         }
         let mut header = Header::new(setup);
         header.started.clone_from(&opening.started);
-        header.chance = Some(told(&opening.source));
+        header.chance = Some(told(&opening.source, opening.hold));
+        header.clock = opening.clock.and_then(|clock| serde_json::to_value(clock).ok());
         let mut eyes = Eyes::default();
         let play = Play::start(header, &mut eyes).map_err(|refusal: G::Refusal| {
             let mut problem = Problem::new(Code::BadSetup, refusal.reason());
@@ -82,7 +87,7 @@ impl<G: Notation> Match<G> {
             && let Some(chance) = chance
         {
             let committed = chance.get("commitment").and_then(Value::as_str);
-            if committed.is_some_and(|committed| committed != commitment(seeded.seed())) {
+            if committed != Some(commitment(seeded.seed()).as_str()) {
                 return Err(Problem::new(
                     Code::WrongSeed,
                     "that is not the seed the record was committed to",
@@ -95,6 +100,8 @@ impl<G: Notation> Match<G> {
         }
         record.audit().map_err(|fault| Problem::new(Code::BadRecord, fault.to_string()))?;
         opening.players.clone_from(&record.header().players);
+        opening.hold = chance.is_some_and(|chance| chance.get("held") == Some(&Value::Bool(true)));
+        opening.clock = record.header().clock.clone().and_then(|clock| serde_json::from_value(clock).ok());
         let mut eyes = Eyes::default();
         let play = Play::start(record.header().clone(), &mut eyes)
             .map_err(|refusal: G::Refusal| Problem::new(Code::BadRecord, refusal.reason()))?;
@@ -102,6 +109,8 @@ impl<G: Notation> Match<G> {
         for entry in record.entries() {
             hosted.again(entry)?;
         }
+        let kind = chance.and_then(|chance| chance.get("source")).and_then(Value::as_str);
+        hosted.other_dice = kind != Some(hosted.source.kind());
         hosted.settle(None, &mut Vec::new())?;
         Ok(hosted)
     }
@@ -129,6 +138,7 @@ impl<G: Notation> Match<G> {
             play,
             source: opening.source,
             held: opening.hold,
+            other_dice: false,
             players,
             clock: opening.clock,
             takeback: None,

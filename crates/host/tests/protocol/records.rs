@@ -122,3 +122,33 @@ fn saved_and_loaded_after_every_message_it_is_the_same_match() {
         assert_eq!(done["type"], "done", "{done}");
     }
 }
+
+#[test]
+fn hold_and_clock_survive_save_and_load() {
+    let mut spoken = Spoken::new();
+    spoken.say(
+        r#"{"type":"new","game":"haggle","seed":5,"hold":true,"clock":{"main_ms":5000,"increment_ms":10}}"#,
+    );
+    let saved = spoken.say(r#"{"type":"save"}"#);
+    let load = json!({ "type": "load", "record": saved["record"], "seed": saved["seed"] });
+    let loaded = spoken.say(&load.to_string());
+    assert_eq!(loaded["chance"]["held"], true, "{loaded}");
+    assert_eq!(loaded["clock"]["main_ms"], 5000, "{loaded}");
+}
+
+#[test]
+fn a_record_tells_when_its_dice_come_from_elsewhere() {
+    let mut spoken = Spoken::new();
+    spoken.say(r#"{"type":"new","game":"haggle","seed":5,"hold":true}"#);
+    let saved = spoken.say(r#"{"type":"save"}"#);
+    let load = json!({ "type": "load", "record": saved["record"] });
+    spoken.say(&load.to_string());
+    spoken.say(r#"{"type":"begin"}"#);
+    spoken.say(r#"{"type":"dice","faces":[1,1]}"#);
+    let saved = spoken.say(r#"{"type":"save"}"#);
+    let text = saved["record"].as_str().unwrap();
+    let header: serde_json::Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    assert_eq!(header["chance"]["source"], "scripted", "{header}");
+    let again = json!({ "type": "load", "record": text, "seed": "5" });
+    assert_eq!(spoken.say(&again.to_string())["code"], "wrong_seed");
+}
