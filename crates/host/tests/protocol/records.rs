@@ -147,7 +147,7 @@ fn a_record_tells_when_its_dice_come_from_elsewhere() {
     spoken.say(r#"{"type":"dice","faces":[1,1]}"#);
     let saved = spoken.say(r#"{"type":"save"}"#);
     let text = saved["record"].as_str().unwrap();
-    let header: serde_json::Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    let header: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
     assert_eq!(header["chance"]["source"], "scripted", "{header}");
     let again = json!({ "type": "load", "record": text, "seed": "5" });
     assert_eq!(spoken.say(&again.to_string())["code"], "wrong_seed");
