@@ -33,12 +33,16 @@ pub(crate) fn run(args: &CheckArgs, out: &mut dyn Write) -> Done {
         return Err(Failure::Input("there is no *.toml in these folders".to_owned()));
     }
     let mut checked = Checked::default();
+    let mut unreadable = Vec::new();
     for file in &files {
         tracing::info!("{}", file.display());
         let name = file.to_string_lossy();
         let report = match fs::read_to_string(file) {
             Ok(text) => one(&name, &text),
-            Err(error) => failed(&name, "", "a readable file", &error.to_string()),
+            Err(error) => {
+                unreadable.push(format!("{name}: {error}"));
+                failed(&name, "", "a readable file", &error.to_string())
+            }
         };
         match report.status {
             Status::Passed => checked.passed += 1,
@@ -55,6 +59,9 @@ pub(crate) fn run(args: &CheckArgs, out: &mut dyn Write) -> Done {
     } else {
         let Checked { passed, failed, not_yet, .. } = checked;
         writeln!(out, "{passed} passed, {failed} failed, {not_yet} not yet playable")?;
+    }
+    if !unreadable.is_empty() {
+        return Err(Failure::Input(unreadable.join("; ")));
     }
     Ok(if checked.failed == 0 { Verdict::Well } else { Verdict::Differs })
 }
@@ -112,9 +119,19 @@ fn one(name: &str, text: &str) -> Report {
         Ok(known) => known,
         Err(failure) => return failed(name, &game, "a game of the hall", &failure.to_string()),
     };
+    if let Some(id) = unknown_id(&game, text) {
+        return failed(name, &game, "rules of the catalogue in `proves`", &format!("there is no rule {id}"));
+    }
     known
         .visit(Check { name, text })
         .unwrap_or_else(|failure| unplayable(name, &game, text, failure.to_string()))
+}
+
+/// An id a scenario claims to prove that the catalogue of its game does not have.
+fn unknown_id(game: &str, text: &str) -> Option<String> {
+    let catalogue = rules::parse(rules::game(game)?.catalogue).ok()?;
+    let claimed = Scenario::parse(text).ok()?.proves;
+    claimed.into_iter().find(|id| catalogue.get(id).is_none())
 }
 
 /// A scenario of a game that cannot be played yet; it has to be readable all the same.

@@ -37,6 +37,11 @@ fn what_is_no_scenario_fails_with_the_reason() {
         ("nameless.toml", "script = []", "`game` is missing"),
         ("chess.toml", "game = \"chess\"\nexpect = [\"x\"]", "there is no game `chess`"),
         ("key.toml", "game = \"guild-ball\"\nwrong = 1\nexpect = [\"x\"]", "wrong"),
+        (
+            "id.toml",
+            "game = \"guild-ball\"\nproves = [\"GB-KICK-99\"]\nexpect = [\"x\"]",
+            "no rule GB-KICK-99",
+        ),
     ] {
         let file = scratch(name);
         fs::write(&file, text).unwrap();
