@@ -58,28 +58,10 @@ pub fn is_valid(table: &Table, by: ModelId, on: ModelId, result: PlayResult, par
     effects.damage > 0 || effects.push > 0 || effects.dodge > 0 || effects.knock_down || effects.tackle
 }
 
-/// The picks a round of wrapping allows.
-pub fn picks_in_round(
-    table: &Table,
-    by: ModelId,
-    on: ModelId,
-    hits: u8,
-    round: usize,
-    parting: bool,
-) -> impl Iterator<Item = Pick> + '_ {
-    let playbook = &table.profile(by).playbook;
-    let open = open_columns(playbook, hits, round);
-    playbook.iter().take(open).enumerate().flat_map(move |(column, results)| {
-        results
-            .iter()
-            .enumerate()
-            .filter(move |&(_, &result)| is_valid(table, by, on, result, parting))
-            .map(move |(row, _)| Pick { column: column as u8, row: row as u8 })
-    })
-}
-
-/// Whether the hits allow any pick at all.
+/// Whether the hits allow any pick at all: some result of an open column is valid.
 #[must_use]
 pub fn any_pick(table: &Table, by: ModelId, on: ModelId, hits: u8, parting: bool) -> bool {
-    picks_in_round(table, by, on, hits, 0, parting).next().is_some()
+    let playbook = &table.profile(by).playbook;
+    let open = playbook.iter().take(open_columns(playbook, hits, 0));
+    open.flat_map(|column| column.iter()).any(|&result| is_valid(table, by, on, result, parting))
 }
