@@ -31,6 +31,7 @@ pub mod pool;
 pub mod query;
 pub mod refusal;
 pub mod setup;
+pub mod shown;
 pub mod stage;
 pub mod table;
 pub mod view;

@@ -42,6 +42,7 @@ mod query;
 mod search;
 mod seats;
 mod setup;
+mod shown;
 mod stage;
 mod table;
 mod terms;

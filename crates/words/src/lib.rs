@@ -1,0 +1,31 @@
+//! What games say to people: messages with typed arguments, and their texts in English and French.
+//!
+//! A game gives a [`Message`]; whoever shows it renders it, the binary with [`Speech`] and the page with the same files
+//! under `text/`. So a log is told again in another language at any time, and no game holds a sentence.
+//!
+//! [`m`] has a type for every message of the files. A message that lacks one of its texts, or an argument, does not
+//! compile.
+//!
+//! ```
+//! use words::{Message, m};
+//! let said: Message = m::HallAnd { first: "Ox".into(), last: words::Arg::Seat(1) }.into();
+//! # #[cfg(feature = "render")]
+//! assert_eq!(words::Speech::of(words::Tongue::English).say(&said), "Ox and Seat 2");
+//! ```
+
+mod message;
+#[cfg(feature = "render")]
+mod render;
+mod shown;
+
+pub use message::{Arg, Message};
+#[cfg(feature = "render")]
+pub use render::{Speech, Tongue};
+pub use shown::{Shown, misfit};
+
+/// Every message, as a type with its variables as fields.
+pub mod m {
+    use crate::{Arg, Message};
+
+    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+}
