@@ -11,8 +11,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::cli::ArenaArgs;
 use crate::failure::{Done, Failure, Verdict};
 use crate::games::Visit;
-use crate::show::{self, Shown};
-use crate::words::thousands;
+use crate::show::{self, Pictured};
+use crate::telling::thousands;
 
 /// Plays the matches and prints the figures, or shows one match.
 pub(crate) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Done {
@@ -43,7 +43,7 @@ struct Arena<'a> {
 impl Visit for Arena<'_> {
     type Out = Done;
 
-    fn visit<G: Shown>(self) -> Done {
+    fn visit<G: Pictured>(self) -> Done {
         let Self { args, plan, out } = self;
         if args.show {
             return show::transcript::<G>(&plan, args.index, out);

@@ -3,9 +3,9 @@
 use guild_master::{AdventurerId, ContractId, GuildMaster, Spot, Stand, Table, catalogue};
 use kernel::{Notation, Seat};
 
-use crate::show::Shown;
+use crate::show::Pictured;
 
-impl Shown for GuildMaster {
+impl Pictured for GuildMaster {
     fn picture(table: &Table) -> String {
         let mut lines = vec![format!("--- round {} of {} {}", table.round, table.rounds, "-".repeat(50))];
         lines.extend(Seat::all(table.seats).map(|seat| guild(table, seat)));

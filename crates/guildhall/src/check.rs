@@ -12,7 +12,7 @@ use testkit::{PROOFS, verify};
 use crate::cli::CheckArgs;
 use crate::failure::{Done, Failure, Verdict};
 use crate::games::{GameName, Visit};
-use crate::show::Shown;
+use crate::show::Pictured;
 
 /// What came of all files.
 #[derive(Default, Serialize)]
@@ -94,7 +94,7 @@ struct Check<'a> {
 impl Visit for Check<'_> {
     type Out = Report;
 
-    fn visit<G: Shown>(self) -> Report {
+    fn visit<G: Pictured>(self) -> Report {
         let played = catch_unwind(AssertUnwindSafe(|| run_text::<G>(self.name, self.text)));
         let report = played
             .unwrap_or_else(|_| failed(self.name, G::ID, "a scenario", "a fault of the program; see -v"));

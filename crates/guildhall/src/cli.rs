@@ -159,8 +159,13 @@ pub(crate) struct ArenaArgs {
 /// What can be done with records.
 #[derive(Debug, Subcommand)]
 pub(crate) enum RecordCommand {
-    /// Print a match from its record, entry by entry.
-    Show(RecordArgs),
+    /// Print a match from its record, entry by entry: in notation, or in words with --lang.
+    #[command(after_help = "\
+Examples:
+  guildhall record show match.ndjson                      every input and fact in the game's notation
+  guildhall record show match.ndjson --lang en            the match told in English
+  guildhall record show match.ndjson --lang fr --as red   in French, as red saw it")]
+    Show(ShowArgs),
     /// Run a record again by the rules and compare every fact and digest.
     Audit(RecordArgs),
     /// Apply the facts of a record and print where they lead; works for records of any revision.
@@ -181,6 +186,25 @@ pub(crate) struct RecordArgs {
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// A record to tell.
+#[derive(Debug, Args)]
+pub(crate) struct ShowArgs {
+    #[command(flatten)]
+    pub(crate) record: RecordArgs,
+
+    /// Tell it in words, in this language: en or fr.
+    #[arg(long, value_name = "L", conflicts_with = "json", value_parser = tongue)]
+    pub(crate) lang: Option<words::Tongue>,
+
+    /// With --lang, tell it as the player of this seat saw it; as a spectator did when left out.
+    #[arg(long = "as", value_name = "SEAT", requires = "lang")]
+    pub(crate) seat: Option<String>,
+}
+
+fn tongue(code: &str) -> Result<words::Tongue, String> {
+    words::Tongue::coded(code).ok_or_else(|| "the languages are en and fr".to_owned())
 }
 
 /// A record to make.

@@ -6,7 +6,7 @@ use guild_master::GuildMaster;
 use kernel::Game;
 
 use crate::failure::Failure;
-use crate::show::Shown;
+use crate::show::Pictured;
 
 /// A game that can be named on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -25,7 +25,7 @@ pub(crate) trait Visit {
     type Out;
 
     /// Does it.
-    fn visit<G: Shown>(self) -> Self::Out;
+    fn visit<G: Pictured>(self) -> Self::Out;
 }
 
 impl GameName {

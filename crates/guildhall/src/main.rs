@@ -14,7 +14,8 @@ mod record_command;
 mod referee;
 mod rules_command;
 mod show;
-mod words;
+mod telling;
+mod told;
 
 use std::io::{self, BufWriter, Write};
 use std::panic::{self, AssertUnwindSafe, catch_unwind};

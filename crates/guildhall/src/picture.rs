@@ -6,14 +6,14 @@ use guild_ball::table::{Ball, Table};
 use kernel::{Notation, Seat};
 use plane::Point;
 
-use crate::show::Shown;
+use crate::show::Pictured;
 
 /// Units to an inch.
 const INCH: i32 = 254;
 /// An inch is one line high and two characters wide, which is about square on most screens.
 const WIDE: i32 = 2;
 
-impl Shown for GuildBall {
+impl Pictured for GuildBall {
     fn picture(table: &Table) -> String {
         let mut pitch = Pitch::new(table.size / INCH);
         for seat in [Seat(0), Seat(1)] {

@@ -10,16 +10,20 @@ use record::{Fault, Header, Play, Problem, Record, title};
 use serde_json::{Value, json};
 
 use crate::arena_command::bots;
-use crate::cli::{MakeArgs, RecordArgs, RecordCommand};
+use crate::cli::{MakeArgs, RecordArgs, RecordCommand, ShowArgs};
 use crate::failure::{Done, Failure, Verdict};
 use crate::games::{GameName, Visit};
-use crate::show::{Shown, seated};
-use crate::words;
+use crate::show::{Pictured, seated};
+use crate::{telling, told};
+use words::Tongue;
 
 /// Does something with a record.
 pub(crate) fn run(command: &RecordCommand, out: &mut dyn Write) -> Done {
     let (args, what) = match command {
-        RecordCommand::Show(args) => (args, What::Show),
+        RecordCommand::Show(ShowArgs { record, lang: None, .. }) => (record, What::Show),
+        RecordCommand::Show(ShowArgs { record, lang: Some(lang), seat }) => {
+            (record, What::Tell(*lang, seat.as_deref()))
+        }
         RecordCommand::Audit(args) => (args, What::Audit),
         RecordCommand::Fold(args) => (args, What::Fold),
         RecordCommand::Make(args) => return args.game.visit(Make { args, out })?,
@@ -30,7 +34,7 @@ pub(crate) fn run(command: &RecordCommand, out: &mut dyn Write) -> Done {
 }
 
 /// A file that is no record is bad input; a record that is not as it was written is a failure.
-fn broken(file: &Path, fault: &Fault) -> Failure {
+pub(crate) fn broken(file: &Path, fault: &Fault) -> Failure {
     let said = format!("{}: {fault}", file.display());
     match fault.problem {
         Problem::Empty | Problem::Alien | Problem::UnknownFormat(_) => Failure::Input(said),
@@ -39,15 +43,16 @@ fn broken(file: &Path, fault: &Fault) -> Failure {
 }
 
 #[derive(Clone, Copy)]
-enum What {
+enum What<'a> {
     Show,
+    Tell(Tongue, Option<&'a str>),
     Audit,
     Fold,
 }
 
 struct Look<'a> {
     args: &'a RecordArgs,
-    what: What,
+    what: What<'a>,
     text: String,
     out: &'a mut dyn Write,
 }
@@ -55,11 +60,12 @@ struct Look<'a> {
 impl Visit for Look<'_> {
     type Out = Done;
 
-    fn visit<G: Shown>(self) -> Done {
+    fn visit<G: Pictured>(self) -> Done {
         let Self { args: RecordArgs { file, json }, what, text, out } = self;
         let record = Record::<G>::parse(&text).map_err(|fault| broken(file, &fault))?;
         match what {
             What::Show => show(&record, file, *json, out),
+            What::Tell(tongue, seat) => told::tell(&record, file, tongue, seat, out),
             What::Audit => audit(&record, file, *json, out),
             What::Fold => fold(&record, file, *json, out),
         }
@@ -78,7 +84,7 @@ fn about<G: Game>(record: &Record<G>) -> Value {
     })
 }
 
-fn audit<G: Shown>(record: &Record<G>, file: &Path, as_json: bool, out: &mut dyn Write) -> Done {
+fn audit<G: Pictured>(record: &Record<G>, file: &Path, as_json: bool, out: &mut dyn Write) -> Done {
     let audit = record.audit().map_err(|fault| Failure::Work(format!("{}: {fault}", file.display())))?;
     let folded = record.fold().map_err(|fault| broken(file, &fault))?;
     let outcome = folded.outcome.as_ref().map(|outcome| G::write_outcome(outcome));
@@ -102,7 +108,7 @@ fn audit<G: Shown>(record: &Record<G>, file: &Path, as_json: bool, out: &mut dyn
     Ok(Verdict::Well)
 }
 
-fn fold<G: Shown>(record: &Record<G>, file: &Path, as_json: bool, out: &mut dyn Write) -> Done {
+fn fold<G: Pictured>(record: &Record<G>, file: &Path, as_json: bool, out: &mut dyn Write) -> Done {
     let folded = record.fold().map_err(|fault| broken(file, &fault))?;
     let outcome = folded.outcome.as_ref().map(|outcome| G::write_outcome(outcome));
     if as_json {
@@ -133,7 +139,7 @@ struct Told {
     facts: Vec<String>,
 }
 
-fn told<G: Shown>(record: &Record<G>, file: &Path) -> Result<(Vec<Told>, Option<String>), Failure> {
+fn told<G: Pictured>(record: &Record<G>, file: &Path) -> Result<(Vec<Told>, Option<String>), Failure> {
     let laid = G::lay(&record.header().setup);
     let mut before =
         laid.map_err(|refusal| Failure::Work(format!("{}: {}", file.display(), refusal.reason())))?;
@@ -141,7 +147,7 @@ fn told<G: Shown>(record: &Record<G>, file: &Path) -> Result<(Vec<Told>, Option<
     let folded = record.watch(|entry, after| {
         let input = match &entry.step {
             record::Step::Opening { .. } => "start".to_owned(),
-            record::Step::Input { input, by, .. } => words::input::<G>(&before, input, *by),
+            record::Step::Input { input, by, .. } => telling::input::<G>(&before, input, *by),
             record::Step::Takeback(back) => {
                 format!("{} goes back to entry {}", G::seat_name(back.by), back.to)
             }
@@ -159,7 +165,7 @@ fn told<G: Shown>(record: &Record<G>, file: &Path) -> Result<(Vec<Told>, Option<
     Ok((all, folded.outcome.map(|outcome| G::write_outcome(&outcome))))
 }
 
-fn show<G: Shown>(record: &Record<G>, file: &Path, as_json: bool, out: &mut dyn Write) -> Done {
+fn show<G: Pictured>(record: &Record<G>, file: &Path, as_json: bool, out: &mut dyn Write) -> Done {
     let (all, outcome) = told(record, file)?;
     if as_json {
         let log = all.iter().map(|told| json!({ "n": told.n, "input": told.input, "facts": told.facts }));
@@ -189,7 +195,7 @@ struct Make<'a> {
 impl Visit for Make<'_> {
     type Out = Done;
 
-    fn visit<G: Shown>(self) -> Done {
+    fn visit<G: Pictured>(self) -> Done {
         let Self { args, out } = self;
         let plan = Plan::new(bots(&args.bots), 1, args.seed);
         let (played, fault) = play::<G>(&plan, args.index)?;
@@ -204,7 +210,7 @@ impl Visit for Make<'_> {
 }
 
 /// Plays match `index` of a plan and keeps its record; beside it, what went wrong if something did.
-fn play<G: Shown>(plan: &Plan, index: u64) -> Result<(Play<G>, Option<String>), Failure> {
+fn play<G: Pictured>(plan: &Plan, index: u64) -> Result<(Play<G>, Option<String>), Failure> {
     let mut players: Players<G> = plan.players(index).map_err(|fault| Failure::Input(fault.to_string()))?;
     let setup =
         players.setup().ok_or_else(|| Failure::Input(format!("{} is not for so many players", G::ID)))?;
@@ -212,7 +218,7 @@ fn play<G: Shown>(plan: &Plan, index: u64) -> Result<(Play<G>, Option<String>), 
     header.players = seated(plan, index);
     header.chance = Some(json!({ "source": "arena", "seed": plan.seed, "match": index }));
     let started = Play::start(header, &mut Ignore);
-    let mut play = started.map_err(|refusal| Failure::Work(words::refusal(&refusal)))?;
+    let mut play = started.map_err(|refusal| Failure::Work(telling::refusal(&refusal)))?;
     for _ in 0..plan.inputs_max {
         let (input, by) = match players.step(play.state()) {
             Step::Answer { input, decision } => (input, Some(decision.seat)),
@@ -225,8 +231,8 @@ fn play<G: Shown>(plan: &Plan, index: u64) -> Result<(Play<G>, Option<String>), 
             }
         };
         if let Err(refusal) = play.advance(input.clone(), None, &mut Ignore) {
-            let said = words::input::<G>(&play.state().table, &input, by);
-            return Ok((play, Some(format!("`{said}` was refused: {}", words::refusal(&refusal)))));
+            let said = telling::input::<G>(&play.state().table, &input, by);
+            return Ok((play, Some(format!("`{said}` was refused: {}", telling::refusal(&refusal)))));
         }
     }
     Ok((play, Some(format!("stopped after {} inputs", plan.inputs_max))))

@@ -6,10 +6,10 @@ use arena::{Plan, Players, Step};
 use kernel::{Game, Input, Notation, Seat, Sink, State};
 
 use crate::failure::{Done, Failure, Verdict};
-use crate::words;
+use crate::telling;
 
 /// A game that can be drawn in text.
-pub(crate) trait Shown: Notation + Send + Sync {
+pub(crate) trait Pictured: words::Shown + Send + Sync {
     /// The table as text, several lines.
     fn picture(table: &Self::Table) -> String;
 
@@ -33,7 +33,7 @@ pub(crate) fn seated(plan: &Plan, index: u64) -> Vec<String> {
 }
 
 /// Plays match `index` of a plan and prints it.
-pub(crate) fn transcript<G: Shown>(plan: &Plan, index: u64, out: &mut dyn Write) -> Done {
+pub(crate) fn transcript<G: Pictured>(plan: &Plan, index: u64, out: &mut dyn Write) -> Done {
     let mut players: Players<G> = plan.players(index).map_err(|fault| Failure::Input(fault.to_string()))?;
     let seated: Vec<String> = (seated(plan, index).iter().zip(0..))
         .map(|(bot, seat)| format!("{} is played by {bot}", G::seat_name(Seat(seat))))
@@ -43,7 +43,7 @@ pub(crate) fn transcript<G: Shown>(plan: &Plan, index: u64, out: &mut dyn Write)
     let setup =
         players.setup().ok_or_else(|| Failure::Input(format!("{} is not for so many players", G::ID)))?;
     let refused =
-        |refusal: G::Refusal| Failure::Work(format!("that was refused: {}", words::refusal(&refusal)));
+        |refusal: G::Refusal| Failure::Work(format!("that was refused: {}", telling::refusal(&refusal)));
     let mut state = G::start(&setup, &mut lines).map_err(refused)?;
     let mut scene = None;
     for _ in 0..plan.inputs_max {
@@ -59,7 +59,7 @@ pub(crate) fn transcript<G: Shown>(plan: &Plan, index: u64, out: &mut dyn Write)
                 return Err(Failure::Work(format!("{} had nothing to choose from", G::seat_name(seat))));
             }
             Step::Draw(input) => {
-                writeln!(out, "  {}", words::input::<G>(&state.table, &input, None))?;
+                writeln!(out, "  {}", telling::input::<G>(&state.table, &input, None))?;
                 input
             }
             Step::Answer { input, decision } => {
@@ -84,7 +84,7 @@ fn tell(lines: &mut Lines, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Draws the table when something worth a picture has changed; the last one comes with the outcome.
-fn draw<G: Shown>(state: &State<G>, scene: &mut Option<u64>, out: &mut dyn Write) -> Result<(), Failure> {
+fn draw<G: Pictured>(state: &State<G>, scene: &mut Option<u64>, out: &mut dyn Write) -> Result<(), Failure> {
     let now = G::scene(&state.table);
     if *scene != Some(now) {
         if scene.is_some() && G::outcome(&state.table).is_none() {
