@@ -1,0 +1,73 @@
+//! What the sources do not tell: which types are written, and the shapes of those that write themselves by hand.
+
+use crate::shape::{Case, Shape};
+
+/// The crates that are read, as directories; each gets a file of its own.
+pub const HOMES: [&str; 6] = ["kernel", "plane", "guild-ball", "guild-master", "record", "host"];
+
+/// The types that are written, with everything they mention.
+pub(crate) const ROOTS: [(&str, &[&str]); 5] = [
+    ("kernel", &["Draw", "Drawn", "Ending", "Misfit", "Seat", "Viewer"]),
+    ("plane", &["Disc", "Length", "Path", "Point"]),
+    ("guild-ball", GAME),
+    ("guild-master", GAME),
+    ("host", &["HallRequest", "Line", "MatchRequest", "Reply"]),
+];
+
+/// What every game has.
+const GAME: &[&str] = &[
+    "Answer", "Choice", "Event", "Outcome", "Preview", "Prompt", "Query", "Refusal", "Seen", "Setup", "View",
+];
+
+/// Types that are said to the hall: a field with a default may be left out.
+pub(crate) const HEARD: [&str; 4] = ["Clock", "HallRequest", "MatchRequest", "Try"];
+
+/// Types of one crate that share a name, and what one of them is called on the page.
+pub(crate) fn name<'a>(home: &str, module: &[String], name: &'a str) -> &'a str {
+    match (home, module.last().map(String::as_str), name) {
+        ("guild-ball", Some("setup"), "Pick") => "TeamPick",
+        _ => name,
+    }
+}
+
+/// The shape of a type that writes itself by hand.
+pub(crate) fn shape(home: &str, name: &str) -> Option<Shape> {
+    match (home, name) {
+        ("guild-ball", "Name") | ("host", "AskName") | ("record", "Digest") => Some(Shape::Text),
+        ("host", "SeedText") => Some(either(vec![Shape::Text, Shape::Number])),
+        ("host", "Who") => Some(either(vec![Shape::Number, Shape::Word("stand".to_owned())])),
+        ("host", "Json") => Some(Shape::Anything),
+        _ => None,
+    }
+}
+
+/// The shape of a type of ours that has parameters.
+pub(crate) fn generic(home: &str, name: &str, inner: &[Shape]) -> Option<Shape> {
+    match (home, name, inner) {
+        ("kernel" | "plane", "List", [of]) | ("guild-master", "Cards", [of]) => {
+            Some(Shape::List(Box::new(of.clone())))
+        }
+        _ => None,
+    }
+}
+
+/// The shape of a type of the standard library or of `serde_json`.
+pub(crate) fn standard(name: &str, inner: &[Shape]) -> Option<Shape> {
+    match (name, inner) {
+        ("bool", []) => Some(Shape::Flag),
+        ("u8" | "u16" | "u32" | "u64" | "usize" | "i8" | "i16" | "i32" | "i64" | "isize" | "f64", []) => {
+            Some(Shape::Number)
+        }
+        ("String" | "str", []) => Some(Shape::Text),
+        ("Value" | "RawValue", []) => Some(Shape::Anything),
+        ("Box" | "Arc" | "Rc" | "Cow", [of]) => Some(of.clone()),
+        ("Vec" | "BTreeSet", [of]) => Some(Shape::List(Box::new(of.clone()))),
+        ("Option", [of]) => Some(of.clone().or_null()),
+        ("BTreeMap", [_, of]) => Some(Shape::Map(Box::new(of.clone()))),
+        _ => None,
+    }
+}
+
+fn either(shapes: Vec<Shape>) -> Shape {
+    Shape::Either(shapes.into_iter().map(|shape| Case { docs: Vec::new(), shape }).collect())
+}

@@ -1,0 +1,1016 @@
+// Written from the types of crates/guild-ball by `cargo xtask codegen`. Changes by hand are lost: change the Rust type.
+
+import type { Misfit, Ratio, Seat } from "./kernel";
+import type { Disc, Length, Path, Point } from "./plane";
+
+/** The activation in progress. */
+export type Activation = {
+  /** Whose. */
+  model: ModelId;
+  /** Whether the standard advance was made or forfeited (GB-ADV-07, -08). */
+  advanced: boolean;
+  /** Whether the model gave the ball up and so cannot take it back (GB-BALL-07). */
+  gave_up: boolean;
+};
+
+/** What a kick is aimed at (GB-KICK-03). */
+export type Aim =
+  /** A friendly model. */
+  | { model: ModelId }
+  /** A target spot. */
+  | { spot: Point }
+  /** The enemy goalpost. */
+  | "goal";
+
+/** The answer to a question. */
+export type Answer =
+  /** A distance: of the centres squared, and the gap between the edges in units rounded down. */
+  | { distance: {
+      /** The squared distance of the centres. */
+      square: number;
+      /** The gap between the edges. */
+      gap: Length;
+      /** Whether the two are in base contact (GB-RUL-27). */
+      contact: boolean;
+    } }
+  /** Yes or no. */
+  | { flag: boolean }
+  /** Who engages whom. */
+  | { engagement: {
+      /** The enemies the model engages. */
+      engages: ModelSet;
+      /** The enemies engaging the model. */
+      engaged_by: ModelSet;
+    } }
+  /** Polygons of places for the centre of the base. */
+  | { region: Point[][] }
+  /** A path, if there is one. */
+  | { route: Path | null }
+  /** A kick. */
+  | { corridor: {
+      /** Whether the target is within kick distance. */
+      in_range: boolean;
+      /** The pool. */
+      pool: Pool;
+      /** The chance of success. */
+      success: Ratio;
+      /** Everybody on the ball path but the kicker and the target, nearest first. */
+      on_path: ModelId[];
+    } }
+  /** The enemies a model could engage by a straight advance of its max move, with the pool of a charge. */
+  | { threat: [ModelId, Pool][] }
+  /** There is no such thing on the pitch. */
+  | "nothing";
+
+/** Where the ball is. */
+export type Ball =
+  /** Not in play: before the kick-off, or between being taken off and put back. */
+  | "away"
+  /** In the possession of a model (GB-BALL-02). */
+  | { held: ModelId }
+  /** A free ball (GB-BALL-01). */
+  | { free: {
+      /** Where its centre lies. */
+      at: Point;
+      /** The player whose kick, goal kick or placement put it there, if it was one (GB-MOM-03, GB-RUL-16). */
+      by: Seat | null;
+    } };
+
+/** An answer. */
+export type Choice =
+  /** The two plans to put away. */
+  | { put_away: [PlanId, PlanId] }
+  /** To kick off. */
+  | "kick_off"
+  /** To receive. */
+  | "receive"
+  /** The places of the team, in the order of its models. */
+  | { deploy: Places }
+  /** A model: the kicker, the one to activate, to hand the ball to, to take it, to strike first. */
+  | { model: ModelId }
+  /** A game plan. */
+  | { plan: PlanId }
+  /** The team that has the initiative. */
+  | { seat: Seat }
+  /** Influence for each model of the team, in the order of its models. */
+  | { influence: [number, number, number, number, number, number] }
+  /** Jog (GB-ADV-02). */
+  | "jog"
+  /** Sprint (GB-ADV-03). */
+  | "sprint"
+  /** Charge an enemy (GB-CHG-01). */
+  | { charge: ModelId }
+  /** Forfeit the standard advance; a KD model stands up by it (GB-ADV-08, GB-KD-08). */
+  | "forfeit"
+  /** Attack an enemy (GB-ATK-01). */
+  | { attack: ModelId }
+  /** Pass to a friendly model (GB-KICK-05). */
+  | { pass: ModelId }
+  /** Pass to a target spot (GB-KICK-05). */
+  | { pass_to: Point }
+  /** Shoot at the enemy goalpost (GB-KICK-06). */
+  | "shot"
+  /** Give the ball up to this place (GB-BALL-04, -06). */
+  | { give_up: Point }
+  /** Rest (GB-MOM-29). */
+  | { rest: Relief }
+  /** Encourage a friendly model (GB-MOM-31). */
+  | { encourage: [ModelId, Relief] }
+  /** End the activation (GB-TURN-16). */
+  | "end"
+  /** The path of a movement; an empty one stays put. */
+  | { path: Path }
+  /** Go on as drawn. */
+  | "go_on"
+  /** Stop here, or move nowhere. */
+  | "stop"
+  /** The end of a straight line. */
+  | { line: Point }
+  /** The answer to a threat: whether to counter-attack and whether to take a Defensive Stance. */
+  | { react: {
+      /** Declare a Counter-Attack (GB-MOM-21). */
+      counter: boolean;
+      /** Take a Defensive Stance (GB-MOM-27). */
+      stance: boolean;
+    } }
+  /** Playbook results. */
+  | { picks: Picks }
+  /** The result to apply next. */
+  | { step: Step }
+  /** The models that roll for the ball. */
+  | { contest: ModelSet }
+  /** Pass & Move with the passer or the receiver (GB-MOM-13). */
+  | { pass_and_move: ModelId }
+  /** A Snap Shot by the receiver (GB-MOM-14). */
+  | "snap_shot"
+  /** A place for a ball or a model. */
+  | { spot: Point }
+  /** Yes to what was asked. */
+  | "yes"
+  /** No to what was asked; nobody, nothing. */
+  | "no";
+
+/** One player's clock (GB-RUL-68). */
+export type Clock = {
+  /** Whether it has run out: each later activation costs 1 VP when it ends. */
+  overtime: boolean;
+  /** Whether the minute of the present activation or Maintenance Phase is over. */
+  minute_over: boolean;
+  /** Whether the activation in progress began before the clock ran out, so that it costs nothing more. */
+  grace: boolean;
+};
+
+/** A condition (GB-COND-01 to -09, GB-KD, GB-TO). */
+export type Condition =
+  /** KD. */
+  | "knocked_down"
+  /** TO. */
+  | "taken_out"
+  /** 3 damage in the End Phase, then gone. */
+  | "bleed"
+  /** 2 damage in the End Phase. */
+  | "poison"
+  /** 1 damage in the End Phase; −2"/−2" MOV. */
+  | "burning"
+  /** −1 DEF and −2"/−2" MOV. */
+  | "snared";
+
+/** A fact. New variants and optional fields may be added; a meaning never changes. */
+export type Event =
+  /** A player was dealt a game plan face down (GB-SETUP-02). */
+  | { dealt: { seat: Seat; plan: PlanId } }
+  /** A player put a game plan away unseen (GB-SETUP-03). */
+  | { put_away: { seat: Seat; plan: PlanId } }
+  /** Dice were rolled; `needs` is the target number where there is one. */
+  | { rolled: { roll: Roll; dice: number[]; needs: number } }
+  /** It is settled who kicks off (GB-SETUP-06). */
+  | { kicks_off: { seat: Seat } }
+  /** A model was set up (GB-SETUP-09). */
+  | { deployed: { model: ModelId; at: Point } }
+  /** The kicker was named (GB-SETUP-10). */
+  | { kicker: { model: ModelId } }
+  /** A model took possession of the ball. */
+  | { possessed: { model: ModelId; how: Possession } }
+  /** The ball lies free; `by` is the player whose kick, goal kick or placement it was. */
+  | { loose: { at: Point; by: Seat | null } }
+  /** The ball left the pitch or play (GB-THR-01). */
+  | "ball_off"
+  /** A ball scattered towards a landing spot (GB-SCAT-11 or where terrain stopped it). */
+  | { scattered: { from: Point; landing: Point } }
+  /** A turn began. */
+  | { turn: { turn: number } }
+  /** A phase began. */
+  | { phase: { phase: Phase } }
+  /** Both game plans were revealed (GB-TURN-03). */
+  | { revealed: { plans: [PlanId, PlanId] } }
+  /** A team has the initiative (GB-TURN-05). */
+  | { initiative: { seat: Seat } }
+  /** Momentum changed. */
+  | { momentum: { seat: Seat; change: number; why: Momentum } }
+  /** Both teams' momentum was set to 0 (GB-TURN-08). */
+  | "momentum_reset"
+  /** A model returned to play with these HP (GB-REC-01 to -03). */
+  | { returned: { model: ModelId; at: Point; hp: number } }
+  /** A team's influence pool was generated (GB-TURN-12). */
+  | { pool: { seat: Seat; pool: number } }
+  /** A model was allocated influence (GB-TURN-13). */
+  | { allocated: { model: ModelId; influence: number } }
+  /** Influence not allocated was lost (GB-RUL-22). */
+  | { pool_lost: { seat: Seat } }
+  /** A model's activation began (GB-DEF-01). */
+  | { activated: { model: ModelId } }
+  /** A model's activation ended. */
+  | { activation_ended: { model: ModelId } }
+  /** A model paid influence. */
+  | { paid: { model: ModelId; influence: number } }
+  /** An advance was declared (GB-TIME-02, -09). */
+  | { advance: { model: ModelId; movement: Movement; target: ModelId | null } }
+  /** The standard advance was forfeited (GB-ADV-08). */
+  | { forfeited: { model: ModelId } }
+  /** A model moved along a path to its end. */
+  | { moved: { model: ModelId; movement: Movement; path: Path } }
+  /** A model left the pitch (GB-MOVE-05). */
+  | { left_pitch: { model: ModelId } }
+  /** A charge failed (GB-CHG-08). */
+  | { charge_failed: { model: ModelId } }
+  /** An attack was declared (GB-TIME-17). */
+  | { attack: { by: ModelId; on: ModelId } }
+  /** A parting blow was declared (GB-PART-01). */
+  | { parting_blow: { by: ModelId; on: ModelId } }
+  /** A Counter-Attack was declared (GB-MOM-21). */
+  | { counter: { by: ModelId; on: ModelId } }
+  /** A Defensive Stance was taken (GB-MOM-27). */
+  | { stance: { model: ModelId } }
+  /** The Defensive Stance is over with the charge. */
+  | "stance_over"
+  /** The net hits of an attack (GB-ATK-05). */
+  | { net_hits: { by: ModelId; on: ModelId; hits: number } }
+  /** A playbook result was picked, columns and rows counted from 0 (GB-PB-03). */
+  | { picked: { by: ModelId; column: number; row: number } }
+  /** A model lost HP. */
+  | { damaged: { model: ModelId; damage: number } }
+  /** A model got HP back. */
+  | { healed: { model: ModelId; hp: number } }
+  /** A model suffers a condition. */
+  | { suffers: { model: ModelId; condition: Condition } }
+  /** A model lost a condition. */
+  | { cured: { model: ModelId; condition: Condition } }
+  /** A model was removed from the pitch (GB-TIME-15). */
+  | { removed: { model: ModelId } }
+  /** A team gained VP. */
+  | { vp: { seat: Seat; vp: number } }
+  /** Both teams reached the total at once and play goes on (GB-WIN-06). */
+  | "level"
+  /** A kick was declared at a model, a spot or the goalpost. */
+  | { kick: { by: ModelId; at: Aim } }
+  /** A goal (GB-GOAL-01). */
+  | { goal: { by: ModelId } }
+  /** A model used Rest or was encouraged (GB-MOM-29, -31). */
+  | { rested: { model: ModelId; encouraged: boolean } }
+  /** A model gave the ball up (GB-BALL-04). */
+  | { gave_up: { model: ModelId } }
+  /** All influence was discarded (GB-TURN-22). */
+  | "influence_discarded"
+  /** Both current game plans were discarded (GB-TURN-24). */
+  | "plans_discarded"
+  /** A player took the discarded game plans back (GB-TURN-25). */
+  | { new_hand: { seat: Seat } }
+  /** A player's clock or minute ran out (GB-TOUR-15 to -17). */
+  | { time_out: { seat: Seat } }
+  /** The match has ended. */
+  | { ended: Outcome };
+
+/** The size of a game (GB-WIN-07 to -10). */
+export type GameSize =
+  /** 2' × 2', one Captain and two Squaddies a side, 6 VP (GB-WIN-07). */
+  | "introductory"
+  /** 3' × 3', six models a side, 8 VP (GB-WIN-08). */
+  | "quick"
+  /** 3' × 3', six models a side, 12 VP (GB-WIN-09). */
+  | "typical"
+  /** What the players agree on (GB-WIN-10). */
+  | {
+      /** Width and depth of the pitch in inches. */
+      pitch: number;
+      /** Models a side. */
+      models: number;
+      /** The VP total. */
+      vp: number;
+    };
+
+/** One model of a match: the first six ids belong to seat 0, the other six to seat 1. */
+export type ModelId = number;
+
+/** A set of models. */
+export type ModelSet = number;
+
+/** One model: its card and how it stands. */
+export type ModelView = {
+  /** Which model. */
+  id: ModelId;
+  /** Its team. */
+  seat: Seat;
+  /** Its card (GB-CONV-01). */
+  profile: Profile;
+  /** Its base on the pitch, or nothing while it is off. */
+  base: Disc | null;
+  /** Its current HP. */
+  hp: number;
+  /** The influence it holds. */
+  influence: number;
+  /** Its conditions (GB-CONV-03). */
+  conditions: Condition[];
+  /** Whether it has been activated this turn. */
+  activated: boolean;
+  /** Whether it has used Rest this turn. */
+  rested: boolean;
+  /** Whether it has been helped by Encourage this turn. */
+  encouraged: boolean;
+  /** The enemies it has declared a Counter-Attack against this turn. */
+  countered: ModelId[];
+};
+
+/** Why a team gained or spent momentum. */
+export type Momentum =
+  /** The kicking team's first point (GB-SETUP-14). */
+  | "kick_off"
+  /** The team without the initiative (GB-TURN-09). */
+  | "second"
+  /** A goal (GB-MOM-05). */
+  | "goal"
+  /** A goal with two or more sixes (GB-MOM-06). */
+  | "screamer"
+  /** A successful pass to a model (GB-MOM-07). */
+  | "pass"
+  /** An enemy taken out by an action (GB-MOM-09). */
+  | "take_down"
+  /** A momentous playbook result (GB-MOM-10). */
+  | "playbook"
+  /** Paid for a Shot (GB-KICK-07). */
+  | "shot"
+  /** Paid for a Counter-Attack (GB-MOM-21). */
+  | "counter_attack"
+  /** Paid for a Defensive Stance (GB-MOM-27). */
+  | "defensive_stance"
+  /** Paid for Bonus Time (GB-MOM-33). */
+  | "bonus_time"
+  /** Paid for Rest (GB-MOM-29). */
+  | "rest"
+  /** Paid for Encourage (GB-MOM-31). */
+  | "encourage"
+  /** Paid for Pass & Move (GB-MOM-13). */
+  | "pass_and_move"
+  /** Paid for a Snap Shot (GB-MOM-14). */
+  | "snap_shot"
+  /** Paid for Run the Length! (GB-MOM-20). */
+  | "run_the_length";
+
+/** In what way a model moved. */
+export type Movement =
+  /** A jog (GB-ADV-02). */
+  | "jog"
+  /** A sprint (GB-ADV-03). */
+  | "sprint"
+  /** A charge (GB-ADV-04). */
+  | "charge"
+  /** A dodge (GB-REPO-02). */
+  | "dodge"
+  /** A push (GB-REPO-03). */
+  | "push";
+
+/** A short name that is copied flat; longer ones are cut. */
+export type Name = string;
+
+/** What dice can give. */
+export type Odds =
+  /** A pass (GB-KICK-19, -21). */
+  | { pass: {
+      /** The pool. */
+      pool: Pool;
+      /** The chance of success. */
+      success: Ratio;
+    } }
+  /** A Shot or Snap Shot (GB-KICK-20, GB-MOM-06, -15). */
+  | { shot: {
+      /** The pool. */
+      pool: Pool;
+      /** The chance of a goal. */
+      goal: Ratio;
+      /** The chance of a Screamer!, which is a goal too. */
+      screamer: Ratio;
+    } }
+  /** An attack (GB-ATK-05, GB-PB-02). */
+  | { attack: {
+      /** The pool. */
+      pool: Pool;
+      /** Hits taken off by the target's ARM. */
+      armour: number;
+      /** The chance of at least as many net hits as open the first column, the second, and so on. */
+      columns: Ratio[];
+      /** The pool of the target's Counter-Attack, if it may declare one. */
+      counter?: Pool;
+    } }
+  /** A test whose meaning the asker knows: the chance of at least one hit, two, and so on. */
+  | { test: {
+      /** The pool. */
+      pool: Pool;
+      /** The chances. */
+      hits: Ratio[];
+    } };
+
+/** How a match ended. */
+export type Outcome = {
+  /** Who won, if anybody. */
+  winner: Seat | null;
+  /** In what way. */
+  by: Verdict;
+};
+
+/** The phases of a match (GB-TURN-01, GB-SETUP-12). */
+export type Phase =
+  /** Before the kick-off is over. */
+  | "setup"
+  /** Cards and initiative. */
+  | "initiative"
+  /** Returns, influence. */
+  | "maintenance"
+  /** Models act. */
+  | "activation"
+  /** Conditions, discards. */
+  | "end";
+
+/** A playbook result: column and row counted from 0. */
+export type Pick = {
+  /** The column from the left. */
+  column: number;
+  /** The row from the top. */
+  row: number;
+};
+
+/** The results picked, one for each round of wrapping, in that order (GB-PB-08, -09). */
+export type Picks = Pick[];
+
+/** A list of places for a team, in the order of its models. */
+export type Places = Point[];
+
+/** Why a player may place a ball or a model. */
+export type Placing =
+  /** The spot of a kick-off pass (GB-KOFF-03). */
+  | { kick_off: { kicker: ModelId } }
+  /** The spot of a goal kick (GB-GOAL-06). */
+  | "goal_kick"
+  /** A model returning to play (GB-REC-03). */
+  | { return: { model: ModelId } }
+  /** A place among several equally near ones for the ball (GB-RUL-34). */
+  | { least: { at: Point; from: Point } };
+
+/** One of the eighteen plans of a deck, counted from 0. */
+export type PlanId = number;
+
+/** A set of plans; plans lie in no order. */
+export type PlanSet = number;
+
+/** One player's game plans as a viewer knows them. */
+export type Plans = {
+  /** How many are in the hand. */
+  hand: number;
+  /** How many were put away before the match. */
+  away: number;
+  /** Those in the hand the viewer knows: all of one's own, of another's those that were revealed before. */
+  known: PlanSet;
+  /** Those put away, to their owner only. */
+  own_away: PlanSet | null;
+  /** Discarded after being played. */
+  discard: PlanSet;
+  /** In play this turn. */
+  current: PlanId | null;
+};
+
+/** One result of a playbook (GB-PB-12 to -19): its effects and whether it is momentous. */
+export type PlayResult = {
+  /** Hit points taken from the target. */
+  damage: number;
+  /** Inches of push on the target. */
+  push: number;
+  /** Inches of dodge for the attacker. */
+  dodge: number;
+  /** Whether the target is knocked down. */
+  knock_down: boolean;
+  /** Whether the attacker takes the ball off the target. */
+  tackle: boolean;
+  /** Whether picking it gives 1 MP (GB-PB-06). */
+  momentous: boolean;
+};
+
+/** A playbook: columns counted from the left, each with its results from top to bottom (GB-PB-01). */
+export type Playbook = PlayResult[][];
+
+/** A pool of dice and the number each has to reach. */
+export type Pool = {
+  /** How many dice are rolled, at least one (GB-TN-08). */
+  dice: number;
+  /** The target number, from 2 to 6 (GB-TN-06, -07). */
+  needs: number;
+};
+
+/** The team position of a model (GB-TEAM-03, -05). */
+export type Position =
+  /** The one who decides the guild. */
+  | "captain"
+  /** Worth 1 VP only (GB-WIN-05). */
+  | "mascot"
+  /** Everybody else. */
+  | "squaddie";
+
+/** How a model came by the ball. */
+export type Possession =
+  /** It is the kicker (GB-SETUP-10). */
+  | "kicker"
+  /** The receiving player gave it (GB-KOFF-05, -06). */
+  | "handed"
+  /** A successful pass (GB-KICK-19). */
+  | "pass"
+  /** An interception (GB-INT-01). */
+  | "intercepted"
+  /** Snap-to (GB-SNAP-01 to -04). */
+  | "snap"
+  /** A tackle (GB-PB-18). */
+  | "tackle";
+
+/** What a choice would cost, with its odds and risks. */
+export type Preview = {
+  /** Influence paid by the model. */
+  influence: number;
+  /** MP paid by the team. */
+  mp: number;
+  /** What the dice can give. */
+  odds?: Odds;
+  /** Parting blows the movement would expose the model to, in the order of its path. */
+  risks?: Risk[];
+};
+
+/** What a model's card says (GB-STAT-23). */
+export type Profile = {
+  /** Its name. */
+  name: Name;
+  /** Its team position. */
+  position: Position;
+  /** Base move and max move in inches (GB-STAT-01, -02). */
+  mov: [number, number];
+  /** Dice brought to attacks (GB-STAT-03). */
+  tac: number;
+  /** Base KICK in dice and kick distance in inches (GB-STAT-04, -05). */
+  kick: [number, number];
+  /** Target number to hit it (GB-STAT-06). */
+  def: number;
+  /** Hits taken off an attack (GB-STAT-07). */
+  arm: number;
+  /** Base INF and max INF (GB-STAT-08, -09). */
+  inf: [number, number];
+  /** Cells of the health bar (GB-STAT-13). */
+  hp: number;
+  /** HP to which it recovers when it returns (GB-STAT-16). */
+  recovery: number;
+  /** Width of the melee zone in inches (GB-STAT-19). */
+  melee: number;
+  /** Radius of the base: 150, 200 or 250 units (GB-STAT-18). */
+  base: Length;
+  /** The playbook. */
+  playbook: Playbook;
+};
+
+/** A question to a player. */
+export type Prompt =
+  /** Put two of the seven game plans away (GB-SETUP-03); sealed. */
+  | "put_away"
+  /** Kick off or receive (GB-SETUP-06). */
+  | "kick_or_receive"
+  /** Set up the whole team (GB-SETUP-09, -11). */
+  | "deploy"
+  /** Name the kicker (GB-SETUP-10). */
+  | "kicker"
+  /** Give the ball to a model of the receiving team (GB-KOFF-05, -06). */
+  | "hand_over"
+  /** Pick a game plan (GB-TURN-02); sealed. */
+  | "plan"
+  /** Decide which team has the initiative (GB-TURN-05). */
+  | "initiative"
+  /** Allocate the influence pool (GB-TURN-13). */
+  | { allocate: { pool: number } }
+  /** Pick a model to activate (GB-TURN-14). */
+  | "activate"
+  /** Take an action with the active model, or end its activation (GB-TIME-07). */
+  | { act: { model: ModelId } }
+  /** Draw the path of a movement of at most `left` units. */
+  | { path: { model: ModelId; movement: Movement; left: Length } }
+  /** Go on after an interruption: as drawn, along another path, or stop (GB-PART-10); a charge has a target. */
+  | { go_on: { model: ModelId; movement: Movement; left: Length; target: ModelId | null } }
+  /** Draw the one straight line of a charge (GB-CHG-04). */
+  | { charge_line: { model: ModelId; target: ModelId; left: Length } }
+  /** Push a model in one straight line (GB-REPO-03). */
+  | { push_line: { model: ModelId; by: ModelId; left: Length } }
+  /** Declare a parting blow or not (GB-PART-01). */
+  | { parting_blow: { by: ModelId; on: ModelId } }
+  /** Which of several parting blows at one point comes first (GB-RUL-55). */
+  | { arrange_blows: { on: ModelId; blows: ModelSet } }
+  /** Answer a declared attack or charge (GB-TIME-09, -17). */
+  | { react: { model: ModelId; to: ModelId; threat: Threat } }
+  /** Buy Bonus Time before rolling `dice` dice against `needs`+ (GB-MOM-33). */
+  | { bonus_time: { model: ModelId; dice: number; needs: number } }
+  /** Pick playbook results for net hits (GB-PB-03, -08). */
+  | { playbook: { by: ModelId; on: ModelId; hits: number; parting: boolean } }
+  /** Which of the remaining results is applied next (GB-PB-10); one bit for each [`Step`]. */
+  | { next_step: { by: ModelId; on: ModelId; steps: number } }
+  /** Reroll the kick scatter of a successful pass to a spot (GB-KICK-22). */
+  | { reroll_scatter: { direction: number; distance: number } }
+  /** Which of several models equally near to the kicker may intercept first (GB-RUL-41). */
+  | { arrange_intercepts: { models: ModelSet } }
+  /** Intercept the ball with this model (GB-INT-01). */
+  | { intercept: { model: ModelId } }
+  /** Take the ball with this model while moving or at the start of its activation (GB-SNAP-01, -02). */
+  | { snap: { model: ModelId } }
+  /** Take a ball that was placed with one of these models, or let it lie (GB-SNAP-03, GB-RUL-43). */
+  | { snap_one: { models: ModelSet } }
+  /** Roll for a ball that both teams can reach with any of these models (GB-SNAP-04). */
+  | { contest: { models: ModelSet } }
+  /** Use a Team Work action after a pass (GB-MOM-13 to -18). */
+  | { team_work: { passer: ModelId; receiver: ModelId } }
+  /** Use Run the Length! after a goal (GB-MOM-20). */
+  | { run_the_length: { model: ModelId } }
+  /** Place a ball or a model. */
+  | { place: { why: Placing } };
+
+/** A question about the table. */
+export type Query =
+  /** How far two things are apart. */
+  | { distance: {
+      /** One. */
+      from: Thing;
+      /** The other. */
+      to: Thing;
+    } }
+  /** Whether one thing lies within some inches of another. */
+  | { within: {
+      /** One. */
+      from: Thing;
+      /** The other. */
+      to: Thing;
+      /** How many inches. */
+      inches: number;
+    } }
+  /** Whether a model sees a thing. */
+  | { sight: {
+      /** Who looks. */
+      by: ModelId;
+      /** At what. */
+      to: Thing;
+    } }
+  /** Whom a model engages and who engages it. */
+  | { engagement: {
+      /** The model. */
+      model: ModelId;
+    } }
+  /** Where a model can get to with a length in units, as polygons. */
+  | { reach: {
+      /** The model. */
+      model: ModelId;
+      /** The length. */
+      length: Length;
+    } }
+  /** The shortest path of a model to a point within a length in units. */
+  | { route: {
+      /** The model. */
+      model: ModelId;
+      /** Where to. */
+      to: Point;
+      /** The length. */
+      length: Length;
+    } }
+  /** The path of a kick: its pool and who stands on it. */
+  | { corridor: {
+      /** Who kicks. */
+      kicker: ModelId;
+      /** At what. */
+      aim: Aim;
+    } }
+  /** Whom a model could charge from where it stands, and with what pools. */
+  | { threat: {
+      /** The model. */
+      model: ModelId;
+    } };
+
+/** A refusal: which rule forbids the choice, why, and how far the player could have gone instead. */
+export type Refusal = {
+  /** The id of the rule in the catalogue. */
+  rule: string;
+  /** The reason. */
+  why: Why;
+  /** The last legal point of a path or line, or a legal end where one is owed. */
+  furthest?: Point;
+  /** The stretch of the path on which that point lies, counted from 0. */
+  stretch?: number;
+};
+
+/** What Rest and Encourage give (GB-MOM-29, -31). */
+export type Relief =
+  /** 4 HP. */
+  | "health"
+  /** Every condition goes. */
+  | "conditions";
+
+/** A parting blow an enemy might strike. */
+export type Risk = {
+  /** Who. */
+  by: ModelId;
+  /** Where the mover would be struck. */
+  at: Point;
+  /** With what pool. */
+  pool: Pool;
+  /** The chance of at least one net hit. */
+  hit: Ratio;
+};
+
+/** What dice were rolled for. */
+export type Roll =
+  /** The starting roll: red's die, then blue's (GB-SETUP-05). */
+  | "start"
+  /** Equal initiative totals: red's die, then blue's (GB-TURN-06). */
+  | "initiative"
+  /** An attack by a model (GB-ATK-03). */
+  | { attack: ModelId }
+  /** A kick by a model (GB-KICK-11). */
+  | { kick: ModelId }
+  /** A scatter: direction, then distance (GB-SCAT-02). */
+  | "scatter"
+  /** One model's die for a contested ball (GB-SNAP-04). */
+  | { snap: ModelId };
+
+/** What one viewer learns from a fact. */
+export type Seen =
+  /** The whole fact. */
+  | { fact: Event }
+  /** Another player was dealt a game plan face down (GB-SETUP-02). */
+  | { dealt: {
+      /** Who was. */
+      seat: Seat;
+    } }
+  /** Another player put a game plan away unseen (GB-SETUP-03). */
+  | { put_away: {
+      /** Who did. */
+      seat: Seat;
+    } };
+
+/** What a match is made from. */
+export type Setup = {
+  /** The size of the game. */
+  size: GameSize;
+  /** The two teams, red's first. */
+  teams: [TeamPick[], TeamPick[]];
+  /** Whether the tournament clock is in use (GB-TOUR-15 to -18). */
+  clock: boolean;
+};
+
+/** One team's points, plans and clock. */
+export type Side = {
+  /** Victory points. */
+  vp: number;
+  /** Momentum points. */
+  mp: number;
+  /** Goals worth at least 4 VP. */
+  goals: number;
+  /** Influence still to be allocated. */
+  pool: number;
+  /** The game plans. */
+  plans: Plans;
+  /** The clock. */
+  clock: Clock;
+};
+
+/** A step of an attack's results, all of which happen in an order the attacker's player arranges (GB-PB-10). */
+export type Step =
+  /** The damage, one instance (GB-PB-13). */
+  | "damage"
+  /** The push, one push (GB-PB-14). */
+  | "push"
+  /** The dodge, one dodge (GB-PB-15). */
+  | "dodge"
+  /** Knocked down. */
+  | "knock_down"
+  /** The tackle. */
+  | "tackle";
+
+/** One model of a team. */
+export type TeamPick =
+  /** A card of the catalog by its id. */
+  | string
+  /** A card of one's own. */
+  | Profile;
+
+/** Something to measure to or from. */
+export type Thing =
+  /** The base of a model. */
+  | { model: ModelId }
+  /** A point. */
+  | { point: Point }
+  /** The ball, wherever it is. */
+  | "ball"
+  /** The goalpost of a seat. */
+  | { goal: Seat };
+
+/** What an attack or charge that can be answered is (GB-MOM-21, -28). */
+export type Threat =
+  /** An attack. */
+  | "attack"
+  /** A charge. */
+  | "charge";
+
+/** In what way a match was decided. */
+export type Verdict =
+  /** By victory points (GB-WIN-01). */
+  | "points"
+  /** The loser gave up. */
+  | "concession"
+  /** The players agreed. */
+  | "agreement"
+  /** A judge decided. */
+  | "judgement";
+
+/** What one viewer may know of a table. */
+export type View = {
+  /** Width and depth of the pitch in units. */
+  size: number;
+  /** The VP total to reach. */
+  goal_vp: number;
+  /** The two goalposts, seat by seat. */
+  goalposts: [Disc, Disc];
+  /** The two teams' points, plans and clocks, seat by seat. */
+  sides: [Side, Side];
+  /** The models, red's first. */
+  models: ModelView[];
+  /** Where the ball is. */
+  ball: Ball;
+  /** Who kicks off; that player's table edge is y = 0. */
+  kicking: Seat;
+  /** The model that kicks off. */
+  kicker: ModelId | null;
+  /** Who has the initiative. */
+  initiative: Seat;
+  /** The turn, counted from 1; 0 before the first. */
+  turn: number;
+  /** The phase. */
+  phase: Phase;
+  /** The activation in progress. */
+  activation: Activation | null;
+  /** The model in a Defensive Stance. */
+  stance: ModelId | null;
+  /** How many plans nobody was dealt. */
+  deck: number;
+  /** Whether the tournament clock is in use. */
+  clocked: boolean;
+  /** Whether both players have reached the total at the same instant. */
+  level: boolean;
+  /** How the match ended, once it has. */
+  outcome: Outcome | null;
+};
+
+/** The reasons there are. */
+export type Why =
+  /** The input does not fit what the match waits for. */
+  | { misfit: Misfit }
+  /** The answer belongs to another question. */
+  | "not_an_answer"
+  /** The match has no such model or seat. */
+  | "unknown"
+  /** The model belongs to the other team. */
+  | { not_yours: ModelId }
+  /** The model is not an enemy. */
+  | { not_an_enemy: ModelId }
+  /** A model cannot choose itself for this. */
+  | { itself: ModelId }
+  /** The model is not on the pitch. */
+  | { off_pitch: ModelId }
+  /** The model is not among those that were asked about. */
+  | { not_among: ModelId }
+  /** The plan is not in the hand. */
+  | { not_in_hand: PlanId }
+  /** The same plan was named twice. */
+  | { same_twice: PlanId }
+  /** A team has another number of places. */
+  | { places: {
+      /** How many models the team has. */
+      need: number;
+      /** How many places were given. */
+      given: number;
+    } }
+  /** The base does not lie wholly within the deployment zone. */
+  | { outside_zone: ModelId }
+  /** The base would lie over the pitch edge. */
+  | "over_edge"
+  /** The base would overlap a model. */
+  | { on_model: ModelId }
+  /** The base would overlap a goalpost. */
+  | "on_barrier"
+  /** The base would overlap the ball. */
+  | "on_ball"
+  /** A returning model must touch the pitch edge in its own deployment zone. */
+  | { not_at_edge: ModelId }
+  /** The spot is not one of the nearest free ones. */
+  | "not_nearest"
+  /** More influence than the pool holds. */
+  | { over_pool: {
+      /** What the pool holds. */
+      pool: number;
+    } }
+  /** More influence than the model's max INF. */
+  | { over_max: ModelId }
+  /** The model has been activated this turn. */
+  | { activated: ModelId }
+  /** The model holds too little influence. */
+  | { influence: {
+      /** What it costs. */
+      cost: number;
+      /** What the model holds. */
+      held: number;
+    } }
+  /** The team has too little momentum. */
+  | { momentum: {
+      /** What it costs. */
+      cost: number;
+      /** What the team has. */
+      held: number;
+    } }
+  /** The standard advance has been used up. */
+  | "advanced"
+  /** The model is knocked down. */
+  | { down: ModelId }
+  /** The model does not have the ball. */
+  | { no_ball: ModelId }
+  /** An enemy engages the model. */
+  | { engaged: ModelId }
+  /** The model engages that enemy already. */
+  | { already_engaging: ModelId }
+  /** The model does not engage that enemy. */
+  | { not_engaging: ModelId }
+  /** No line of sight. */
+  | { unseen: ModelId }
+  /** Too far away. */
+  | "out_of_range"
+  /** Already used this turn. */
+  | "used"
+  /** Already declared against that enemy this turn. */
+  | { countered: ModelId }
+  /** A Defensive Stance answers charges only. */
+  | "not_a_charge"
+  /** The path is longer than allowed. */
+  | "too_long"
+  /** A model stands in the way. */
+  | { blocked: ModelId }
+  /** A goalpost stands in the way. */
+  | "blocked_by_barrier"
+  /** The path leads off the pitch. */
+  | "off_table"
+  /** The movement would end on the ball. */
+  | "ends_on_ball"
+  /** A charge is one straight line. */
+  | "not_straight"
+  /** The target could be engaged and is not. */
+  | { must_engage: ModelId }
+  /** Nothing is left of the drawn path. */
+  | "nothing_ahead"
+  /** The line has no length. */
+  | "no_line"
+  /** The column is not open. */
+  | { closed_column: {
+      /** The column that was picked, counted from 0. */
+      column: number;
+      /** How many columns are open in that round. */
+      open: number;
+    } }
+  /** The playbook has no such result. */
+  | "no_result"
+  /** No effect of the result is valid. */
+  | "invalid"
+  /** Another number of results is to be picked. */
+  | { picks: {
+      /** How many must be picked. */
+      need: number;
+      /** How many were. */
+      given: number;
+    } }
+  /** The step is not among the remaining ones. */
+  | "no_step"
+  /** A team has the wrong number of models. */
+  | { team_size: {
+      /** How many models it has. */
+      models: number;
+    } }
+  /** A team has more or fewer captains than one. */
+  | "captains"
+  /** A team has more than one mascot. */
+  | "mascots"
+  /** Two models of a team have the same name. */
+  | "same_name"
+  /** A card or setup is named that does not exist. */
+  | "no_such_card"
+  /** A figure lies outside what the game knows. */
+  | "figure";

@@ -1,0 +1,642 @@
+// Written from the types of crates/guild-master by `cargo xtask codegen`. Changes by hand are lost: change the Rust type.
+
+import type { Ending, Misfit, Ratio, Seat } from "./kernel";
+
+/** An Adventurer: its place in the catalogue, or behind it for one stated inline by a scenario. */
+export type AdventurerId = number;
+
+/** The answer to a query. */
+export type Answer =
+  /** A chance. */
+  | { chance: Ratio }
+  /** An amount of Gold. */
+  | { gold: number }
+  /** Every Upgrade token. */
+  | { upgrades: {
+      /** Skill Upgrades; either side can be built. */
+      skill: SkillToken[];
+      /** Core Upgrades. */
+      core: CoreToken[];
+      /** Prestige Upgrades with their formulas. */
+      prestige: PrestigeToken[];
+    } }
+  /** There is no answer to that. */
+  | "nothing";
+
+/** An answer to a prompt. */
+export type Choice =
+  /** The side of the Starting Skill Upgrade. */
+  | { side: Side }
+  /** The Contract for the board. */
+  | { place: ContractId }
+  /** All Orders of the Round. */
+  | { orders: Sheet }
+  /** Carry the Order out. */
+  | "carry"
+  /** Drop the Order. */
+  | "drop"
+  /** Use this Skill, or declare it. */
+  | { skill: Skill }
+  /** Stay with the Skill declared. */
+  | "confirm"
+  /** Turn this die, from 0, to a 5. */
+  | { fix: number }
+  /** Roll this die, from 0, again. */
+  | { reroll: number }
+  /** Leave the dice as they lie. */
+  | "keep"
+  /** Build. */
+  | { build: Plan }
+  /** Build nothing and take the Gold back. */
+  | "decline"
+  /** Draw the replacement from this deck. */
+  | { deck: Level }
+  /** Make an offer. */
+  | { offer: Clauses }
+  /** Replace another's offer by one's own. */
+  | { counter: [number, Clauses] }
+  /** Accept an offer. */
+  | { accept: number }
+  /** Decline an offer. */
+  | { refuse: number }
+  /** Withdraw one's own offer. */
+  | { withdraw: number }
+  /** Ready to choose a stance. */
+  | "ready"
+  /** Cooperate. */
+  | "cooperate"
+  /** Conflict. */
+  | "conflict"
+  /** Wander with a Skill. */
+  | { wander: Skill }
+  /** Attempt a Private Contract with a Skill. */
+  | { private: [ContractId, Skill] }
+  /** Send the team home. */
+  | "pass";
+
+/** The clauses of an offer or of an agreement. */
+export type Clauses = {
+  /** `pay_now` and `pay_if` clauses. */
+  payments: Payment[];
+  /** `split_gold`: the share of each seat. */
+  split: [number, number, number, number] | null;
+  /** `bonus_to`: who resolves the Bonus. */
+  bonus: Seat | null;
+  /** `card_to`: who keeps the card and draws the replacement. */
+  card: Seat | null;
+};
+
+/** A Contract: its place in the catalogue, or behind it for one stated inline by a scenario. */
+export type ContractId = number;
+
+/** A Core Upgrade of level II or III. */
+export type CoreToken = {
+  /** Its name. */
+  name: string;
+  /** Its line. */
+  line: Line;
+  /** 2 or 3. */
+  level: number;
+  /** Hammers. */
+  builders: number;
+  /** Fame when built. */
+  fame: number;
+  /** Tokens in the supply. */
+  copies: number;
+  /** Orders, Adventurers a team, or Income. */
+  value: number;
+};
+
+/** When a payment falls due. */
+export type Due =
+  /** At the moment of acceptance; never undone. */
+  | "now"
+  /** Set aside at acceptance and paid when every contesting Guild cooperates. */
+  | "all_cooperate";
+
+/** A fact. Spaces and Order Spaces count from 0. */
+export type Event =
+  /** The Starting Skill Upgrades in play, as a mask of Skills (GM-SETU-14 to -16). */
+  | { layout: { skills: number } }
+  /** A Guild received a Starting Skill Upgrade. */
+  | { token: { seat: Seat; skill: Skill } }
+  /** An Adventurer joined a Guild in setup. */
+  | { joined: { seat: Seat; adventurer: AdventurerId } }
+  /** A Guild chose the side of its Starting Skill Upgrade. */
+  | { start_side: { seat: Seat; side: Side } }
+  /** A Guild was dealt or drew a Private Contract: its own secret. */
+  | { dealt: { seat: Seat; contract: ContractId } }
+  /** A Guild's setup Contract went to the board and was turned up. */
+  | { placed: { seat: Seat; contract: ContractId; space: number } }
+  /** A face-down Contract was turned up. */
+  | { contract_up: { space: number; contract: ContractId } }
+  /** The top card of an Adventurer deck was turned up. */
+  | { adventurer_up: { space: number; adventurer: AdventurerId } }
+  /** A part of the Round began. */
+  | { phase: { phase: Phase } }
+  /** The Round marker moved on. */
+  | { round: { round: number } }
+  /** A die rolled to settle Fame Order (GM-FAME-07). */
+  | { order_die: { seat: Seat; die: number } }
+  /** A Guild's Orders were revealed. */
+  | { orders: { seat: Seat; sheet: Sheet } }
+  /** Several Guilds have the same Order Card in the same Order Space number (GM-ACTN-17). */
+  | { likely: { number: number; objective: Objective; guilds: Seats } }
+  /** A Guild carries its Order out, or drops it (GM-RUL-12). */
+  | { committed: { seat: Seat; number: number; carry: boolean } }
+  /** A Guild's objective was out of its reach (GM-ACTN-13). */
+  | { missed: { seat: Seat; objective: Objective } }
+  /** Gold of an Order went back to the Treasury. */
+  | { gold_back: { seat: Seat; number: number; gold: number } }
+  /** An Order has been resolved. */
+  | { resolved: { seat: Seat; number: number } }
+  /** Builders were hired and paid from the Order. */
+  | { hired: { seat: Seat; number: number; builders: number; gold: number } }
+  /** A Skill Upgrade was built. */
+  | { built_skill: { seat: Seat; skill: Skill; side: Side } }
+  /** A Core Upgrade was built. */
+  | { built_core: { seat: Seat; line: Line; level: number } }
+  /** A Prestige Upgrade was built. */
+  | { built_prestige: { seat: Seat; prestige: Prestige } }
+  /** An Adventurer was recruited for all Gold on the Order. */
+  | { recruited: { seat: Seat; number: number; space: number; adventurer: AdventurerId } }
+  /** Fame gained or lost. */
+  | { fame: { seat: Seat; by: number } }
+  /** Treasury Gold gained or lost. */
+  | { gold: { seat: Seat; by: number } }
+  /** A Guild picked the Skill of its check. */
+  | { chose: { seat: Seat; skill: Skill } }
+  /** A Guild rolled a check. */
+  | { rolled: { seat: Seat; skill: Skill; dice: number[] } }
+  /** A dice fixer turned a die to a 5. */
+  | { fixed: { seat: Seat; die: number } }
+  /** A die was rolled again by a Skill Upgrade. */
+  | { rerolled: { seat: Seat; die: number; face: number } }
+  /** A die was rolled again to break a tie (GM-RUL-16). */
+  | { tie_rerolled: { seat: Seat; die: number; face: number } }
+  /** The result of a check against a target. */
+  | { checked: { seat: Seat; result: number; target: number } }
+  /** A Guild showed the Private Contract it attempts (GM-RUL-38). */
+  | { shown: { seat: Seat; contract: ContractId } }
+  /** A Guild completed a Private Contract. */
+  | { completed_private: { seat: Seat; contract: ContractId } }
+  /** A board Contract was completed; `seat` keeps the card. */
+  | { completed: { seat: Seat; space: number; contract: ContractId } }
+  /** A replacement went face down on a space. */
+  | { replaced: { seat: Seat; space: number; level: Level } }
+  /** A Guild wanders. */
+  | { wandered: { seat: Seat; result: number } }
+  /** A Guild's team does not fall back. */
+  | { passed: { seat: Seat } }
+  /** A Contest for a Contract began. */
+  | { contested: { space: number; guilds: Seats } }
+  /** An offer was made. */
+  | { offered: { offer: Offer } }
+  /** A Guild accepted an offer. */
+  | { accepted: { seat: Seat; offer: number } }
+  /** A Guild declined an offer, which is gone. */
+  | { declined: { seat: Seat; offer: number } }
+  /** An offer was withdrawn by its proposer. */
+  | { withdrawn: { offer: number } }
+  /** An offer lapsed: a payer could not pay, or somebody it needs is ready to choose. */
+  | { lapsed: { offer: number } }
+  /** An offer was accepted by all and is binding. */
+  | { struck: { offer: number } }
+  /** Treasury Gold changed hands. */
+  | { paid: { from: Seat; to: Seat; gold: number } }
+  /** Treasury Gold was set aside. */
+  | { set_aside: { seat: Seat; gold: number } }
+  /** Gold set aside was paid. */
+  | { held_paid: { from: Seat; to: Seat; gold: number } }
+  /** Gold set aside went back. */
+  | { held_back: { seat: Seat; gold: number } }
+  /** A Guild is ready to choose its stance. */
+  | { ready: { seat: Seat } }
+  /** A stance was shown. */
+  | { stance: { seat: Seat; conflict: boolean } }
+  /** No agreement of the Contest binds any more (GM-CTST-06). */
+  | "voided"
+  /** A cooperator declared a Skill. */
+  | { declared: { seat: Seat; skill: Skill } }
+  /** A cooperator confirmed its Skill. */
+  | { confirmed: { seat: Seat } }
+  /** The Adventurers a Guild sends into a combined team, and the dice it rolls. */
+  | { combined: { seat: Seat; team: Team; dice: number } }
+  /** The Contest is over. */
+  | "contest_over"
+  /** Order Boards were cleared; Gold left on them went to the Treasuries. */
+  | "cleared"
+  /** The Builder Cost marker went back to its starting space. */
+  | "marker_reset"
+  /** Every face-up card on the board was discarded. */
+  | "wiped"
+  /** An empty Contract space received a face-down card. */
+  | { refilled: { space: number; level: Level } }
+  /** The match ended. */
+  | { ended: { outcome: Outcome } };
+
+/** A Guild as a viewer sees it. */
+export type GuildView = {
+  /** Fame. */
+  fame: number;
+  /** Gold in the Treasury. */
+  gold: number;
+  /** Treasury Gold, Gold on Orders and Gold set aside (GM-INFO-01). */
+  total_gold: number;
+  /** The Skill of its Starting Skill Upgrade. */
+  start: Skill | null;
+  /** The sides up of its Skill Upgrades (GM-INFO-02). */
+  upgrades: [Side | null, Side | null, Side | null, Side | null, Side | null, Side | null];
+  /** Levels of Stables, Mess Hall and Bar. */
+  core: [number, number, number];
+  /** Its Prestige Upgrade. */
+  prestige: Prestige | null;
+  /** Its Adventurers (GM-INFO-03). */
+  adventurers: AdventurerId[];
+  /** Its completed Contracts (GM-INFO-04). */
+  completed: ContractId[];
+  /** How many Private Contracts it holds (GM-RUL-38). */
+  private_count: number;
+  /** The Private Contracts this viewer knows: all of its own, of others those that were shown (GM-INFO-06). */
+  private: ContractId[];
+  /** Its revealed Orders (GM-INFO-11). */
+  orders: Sheet;
+  /** Its dice. */
+  roll: Roll;
+};
+
+/** The deck a Contract belongs to. */
+export type Level = "common" | "heroic" | "legendary";
+
+/** A line of Core Upgrades (GM-UPGR-07). */
+export type Line =
+  /** How many Orders a Guild gives. */
+  | "stables"
+  /** How many Adventurers a team holds. */
+  | "mess_hall"
+  /** How much Income a Guild has. */
+  | "bar";
+
+/** What an Order Card names (GM-COMP-03). Spaces count from 0: Adventurer space A and Contract space 1 are 0. */
+export type Objective =
+  /** Hire Builders. */
+  | "hire"
+  /** Recruit the Adventurer of a space. */
+  | { recruit: number }
+  /** Attempt the Contract of a space. */
+  | { contract: number };
+
+/** An offer that is open. */
+export type Offer = {
+  /** Quoted when it is accepted, declined or withdrawn. */
+  id: number;
+  /** Who made it. */
+  by: Seat;
+  /** Who has to accept it, the proposer included. */
+  parties: Seats;
+  /** Who has accepted it; the proposer has from the start. */
+  accepted: Seats;
+  /** What it says. */
+  clauses: Clauses;
+};
+
+/** One Order Space with what lies on it; without a team it is no Order at all (GM-ORDR-04). */
+export type Order = {
+  /** The Order Card; none is a fallback planned from the outset (GM-ORDR-08). */
+  card: Objective | null;
+  /** The team. */
+  team: Team;
+  /** Gold on the Order. */
+  gold: number;
+  /** Whether it has been resolved (GM-ACTN-14). */
+  done: boolean;
+};
+
+/** How a match ended. */
+export type Outcome = {
+  /** The Guilds that won; several win jointly (GM-ENDG-05). */
+  winners: Seats;
+  /** Final Fame by seat. */
+  fame: number[];
+  /** The end from outside the rules, if it was one. */
+  ending: Ending | null;
+};
+
+/** The bargaining of the Contest under way; empty outside a Contest. */
+export type Parley = {
+  /** The contesting Guilds. */
+  guilds: Seats;
+  /** The open offers, the oldest first. */
+  offers: Offer[];
+  /** The number of the last offer. */
+  last: number;
+  /** Who is ready to choose a stance. */
+  ready: Seats;
+  /** The division agreed on so far. */
+  agreed: Clauses;
+  /** Payments set aside until stances are shown. */
+  held: Payment[];
+  /** The Skill each cooperator has declared. */
+  declared: [Skill | null, Skill | null, Skill | null, Skill | null];
+  /** The cooperators who have confirmed. */
+  confirmed: Seats;
+};
+
+/** A payment of Treasury Gold. */
+export type Payment = {
+  /** Who pays. */
+  from: Seat;
+  /** Who is paid. */
+  to: Seat;
+  /** How much. */
+  gold: number;
+  /** When. */
+  due: Due;
+};
+
+/** The part of the Round. */
+export type Phase = "setup" | "start" | "orders" | "action" | "reset" | "end";
+
+/** What one Hire Builders Order builds. */
+export type Plan = {
+  /** A Skill Upgrade and its side. */
+  skill: [Skill, Side] | null;
+  /** The next level of a Core Upgrade. */
+  core: [Line, number] | null;
+  /** A Prestige Upgrade, alone. */
+  prestige: Prestige | null;
+  /** An Upgrade named beyond these places; a plan with one is always refused (GM-HIRE-09). */
+  beyond?: Upgrade;
+};
+
+/** A Prestige Upgrade, by its formula. */
+export type Prestige =
+  /** Two for each Heroic or Legendary Contract completed. */
+  | "trophies"
+  /** One, two and three for each Adept, Hero and Legend. */
+  | "champions"
+  /** One for each hammer on the Guild's Upgrades. */
+  | "masonry"
+  /** One for every full three Gold. */
+  | "vault"
+  /** Two for each Common Contract completed. */
+  | "archive"
+  /** Two for each Skill with six dice or more. */
+  | "academy";
+
+/** A Prestige Upgrade. */
+export type PrestigeToken = {
+  /** Its name. */
+  name: string;
+  /** How it scores. */
+  formula: Prestige;
+  /** Hammers. */
+  builders: number;
+  /** The most it scores. */
+  cap: number;
+};
+
+/** What a choice would cost, and its odds. */
+export type Preview = {
+  /** Gold it spends or ties up. */
+  gold: number;
+  /** Dice it rolls. */
+  dice: number;
+  /** What they have to reach; 0 when there is no target. */
+  target: number;
+  /** The chance that they do before any change to the dice. */
+  chance: Ratio | null;
+  /** Fame it brings for certain. */
+  fame: number;
+  /** What is legal and may still fail (GM-RUL-08). */
+  warnings: Warning[];
+};
+
+/** A question to a seat. */
+export type Prompt =
+  /** Which side of the Starting Skill Upgrade lies up (GM-SETU-20). */
+  | "side"
+  /** Which of three Contracts goes to the board (GM-SETU-23). */
+  | "place"
+  /** All Orders of the Round (GM-ORDR-01). */
+  | "orders"
+  /** Carry the Order out, or drop it (GM-RUL-12). */
+  | { commit: {
+      /** The Order Space, from 0. */
+      number: number;
+      /** What it names. */
+      objective: Objective;
+    } }
+  /** Which Skill to use, out of a mask. */
+  | { skill: {
+      /** The Skills that can be used. */
+      mask: number;
+      /** What for. */
+      purpose: Purpose;
+    } }
+  /** Which die to turn to a 5, if any (GM-UPGR-15). */
+  | "fix"
+  /** Which die to roll again, if any (GM-UPGR-16). */
+  | { reroll: {
+      /** Re-rolls left, this one included. */
+      left: number;
+    } }
+  /** Which die to roll again to break a tie (GM-SKIL-09). */
+  | "tie"
+  /** What to build (GM-RUL-13). */
+  | { build: {
+      /** The Order Space, from 0. */
+      number: number;
+    } }
+  /** Which deck the replacement comes from (GM-CONT-08). */
+  | { deck: {
+      /** The Contract space, from 0. */
+      space: number;
+    } }
+  /** Bargain over a contested Contract (GM-CTST-04). */
+  | { bargain: {
+      /** The Contract space, from 0. */
+      space: number;
+    } }
+  /** Cooperate or conflict (GM-CTST-02). */
+  | { stance: {
+      /** The Contract space, from 0. */
+      space: number;
+    } }
+  /** Which target to go for together with others (GM-RUL-25). */
+  | { declare: {
+      /** The Contract space, from 0. */
+      space: number;
+      /** The Skills that can be used. */
+      mask: number;
+    } }
+  /** A Private Contract or Wander (GM-PRIV-06). */
+  | { fallback: {
+      /** The Order Space, from 0. */
+      number: number;
+    } };
+
+/** What a Skill is picked for. */
+export type Purpose =
+  /** To attempt the Contract of a space alone (GM-CONT-02). */
+  | { contract: number }
+  /** To attempt the Contract of a space in conflict, with a penalty (GM-CTST-12). */
+  | { conflict: number }
+  /** To go first among Guilds hiring Builders (GM-HIRE-13). */
+  | "hire"
+  /** To win a tied bid (GM-RECR-18). */
+  | { bid: number };
+
+/** A question about the table. */
+export type Query =
+  /** The chance that so many dice reach a target. */
+  | { odds: {
+      /** How many dice. */
+      dice: number;
+      /** What they have to reach. */
+      target: number;
+    } }
+  /** What so many Builders cost now. */
+  | { price: {
+      /** How many. */
+      builders: number;
+    } }
+  /** The smallest bid for an Adventurer space, from 0. */
+  | { minimum_bid: {
+      /** The space. */
+      space: number;
+    } }
+  /** Every Upgrade token with its Builders, Fame and effect (GM-INFO-10). */
+  | "upgrades";
+
+/** Why an answer is refused. */
+export type Refusal = { misfit: Misfit } | "wrong_kind" | { guild_count: { seats: number } } | { too_many_orders: { limit: number } } | { too_many_in_team: { limit: number } } | "no_team" | "adventurer_twice" | "not_yours" | "card_twice" | "space_closed" | "space_empty" | "gold_not_allowed" | { too_much_gold: { owned: number } } | { bid_too_low: { minimum: number } } | "no_gold_to_hire" | "not_dealt" | "no_such_target" | "no_dice_to_check" | "no_dice_for_bid" | "no_dice_for_private" | "no_dice_to_wander" | "not_your_contract" | "no_die_to_fix" | "no_die_to_reroll" | "no_die_to_break_tie" | "empty_plan" | "kind_twice" | { gold_short: { price: number; gold: number } } | "prestige_not_alone" | "skill_slots_full" | "upgrade_twice" | "no_token_left" | "level_skipped" | "level_built" | "level_three_taken" | "prestige_built" | "prestige_taken" | "no_prestige_in_short_game" | "deck_empty" | "no_such_offer" | "not_party" | "not_proposer" | "own_offer" | "accepted_already" | "empty_offer" | "not_contesting" | { split_not_whole: { gold: number } } | { not_in_treasury: { gold: number } } | "too_many_held" | { too_many_offers: { limit: number } } | { too_many_payments: { limit: number } } | "ready_already" | "declare_first" | "confirmed_already";
+
+/** Dice a Guild has rolled for the check under way, as they lie. */
+export type Roll = {
+  /** The Skill of the check; none when the Guild has not rolled. */
+  skill: Skill | null;
+  /** The dice. */
+  dice: number[];
+};
+
+/** A set of seats as one byte. */
+export type Seats = number;
+
+/** What a viewer learns from a fact. */
+export type Seen =
+  /** The whole fact. */
+  | { fact: Event }
+  /** A Guild drew a Private Contract. */
+  | { drew: {
+      /** Which Guild. */
+      seat: Seat;
+    } };
+
+/** What a match is made from. */
+export type Setup = {
+  /** How many Guilds play: 2, 3 or 4. */
+  guilds: number;
+  /** Whether the short game of 6 Rounds is played (GM-VARI-01). */
+  short: boolean;
+};
+
+/** All Orders of one Guild for a Round. */
+export type Sheet = [Order, Order, Order, Order];
+
+/** The side of a Skill Upgrade that lies up (GM-UPGR-12). */
+export type Side =
+  /** Turn one die to a 5 (GM-UPGR-15). */
+  | "fixer"
+  /** Two single-die re-rolls (GM-UPGR-16). */
+  | "reroll";
+
+/** One of the six Skills (GM-COMP-10), in the order of the book's list. */
+export type Skill = "might" | "arcane" | "guile" | "logic" | "charm" | "spirit";
+
+/** A Skill Upgrade. */
+export type SkillToken = {
+  /** Its name. */
+  name: string;
+  /** The Skill it works on. */
+  skill: Skill;
+  /** Hammers. */
+  builders: number;
+  /** Fame when built. */
+  fame: number;
+  /** Tokens in the supply. */
+  copies: number;
+};
+
+/** A Contract space of the board. */
+export type Spot =
+  /** Not in use with this many Guilds (GM-PLYR-02, -03). */
+  | "closed"
+  /** No card. */
+  | "empty"
+  /** A face-down card of this deck; which one is decided when it is turned up. */
+  | { down: Level }
+  /** A face-up Contract. */
+  | { up: ContractId };
+
+/** An Adventurer space of the board. */
+export type Stand = {
+  /** Whether the space is in use with this many Guilds (GM-PLYR-02). */
+  open: boolean;
+  /** The card face up. */
+  up: AdventurerId | null;
+  /** How many cards lie face down; which they are is decided when they are turned up. */
+  down: number;
+};
+
+/**
+ * A team of Adventurers, in the order they were placed. One more than any Mess Hall allows can be written down, so
+ * that it is refused with its rule (GM-ORDR-03).
+ */
+export type Team = AdventurerId[];
+
+/** An Upgrade that can be built. */
+export type Upgrade =
+  /** A Skill Upgrade with its side. */
+  | { skill: [Skill, Side] }
+  /** A level of a Core Upgrade. */
+  | { core: [Line, number] }
+  /** A Prestige Upgrade. */
+  | { prestige: Prestige };
+
+/** The table as a viewer sees it. */
+export type View = {
+  /** The Round, from 1. */
+  round: number;
+  /** How many Rounds are played. */
+  rounds: number;
+  /** The part of the Round. */
+  phase: Phase;
+  /** The space of the Builder Cost marker, from 0. */
+  marker: number;
+  /** What the next Builder costs. */
+  price: number;
+  /** The smallest bids for spaces A to F. */
+  minimum_bids: [number, number, number, number, number, number];
+  /** The Guilds. */
+  guilds: GuildView[];
+  /** Adventurer spaces A to F. */
+  stands: [Stand, Stand, Stand, Stand, Stand, Stand];
+  /** Contract spaces 1 to 6. */
+  spots: [Spot, Spot, Spot, Spot, Spot, Spot];
+  /** Cards left in the Contract decks. */
+  decks: [number, number, number];
+  /** The bargaining of the Contest under way. */
+  parley: Parley;
+  /** How the match ended. */
+  outcome: Outcome | null;
+};
+
+/** Something about an Order, counted from 0, that is legal when planned and may fail when resolved (GM-RUL-08). */
+export type Warning =
+  /** The Guild lacks the Rank for the Adventurer (GM-RECR-02). */
+  | { rank_missing: number }
+  /** No Adventurer of the team has a Skill the Contract lists (GM-CONT-02). */
+  | { no_matching_skill: number }
+  /** The Gold does not pay for one Builder at the present price (GM-HIRE-03). */
+  | { too_little_for_builder: number };
