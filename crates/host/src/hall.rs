@@ -1,10 +1,12 @@
 //! A hall: several matches of several games.
 
+mod shell;
+
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::chance::{Scripted, Seeded, Source, commitment};
-use crate::hosted::{AnyMatch, Opening};
+use crate::hosted::{AnyMatch, NAME_MAX, Opening};
 use crate::message::{
     Clock, Code, HELP, HallRequest, MatchLine, MatchRequest, PROTOCOL, Problem, Reply, Request, SeedText,
 };
@@ -19,6 +21,8 @@ pub struct Hall {
     /// What the hall's own seeds follow from.
     entropy: [u8; 32],
     opened: u64,
+    /// How many times a bot was let think.
+    thoughts: u64,
     matches: BTreeMap<String, Box<dyn AnyMatch>>,
     current: Option<String>,
 }
@@ -37,11 +41,11 @@ impl Hall {
     /// randomness, new for every hall.
     #[must_use]
     pub fn new(registry: Registry, entropy: [u8; 32]) -> Self {
-        Self { registry, entropy, opened: 0, matches: BTreeMap::new(), current: None }
+        Self { registry, entropy, opened: 0, thoughts: 0, matches: BTreeMap::new(), current: None }
     }
 
     /// Takes one message and answers it; the second half is the match it was about. Without `name`, the match opened
-    /// last is meant. A session that is not trusted belongs to one match: the shell sees to it that it names no other.
+    /// last is meant; a match that is opened or loaded gets this name, or one of the hall's own. A session that is not trusted belongs to one match: the shell sees to it that it names no other.
     pub fn handle(
         &mut self,
         session: &Session,
@@ -57,6 +61,10 @@ impl Hall {
         match handled {
             Ok(Ok((reply, name))) => (reply, name),
             Ok(Err(problem)) => (Reply::Error(problem), name.map(str::to_owned)),
+            // A fault while a match was opened concerns no match that is open.
+            Err(_) if matches!(request, Request::Hall(_)) => {
+                (Reply::Error(unchanged()), name.map(str::to_owned))
+            }
             Err(_) => (Reply::Error(self.recover(name)), name.map(str::to_owned)),
         }
     }
@@ -68,7 +76,7 @@ impl Hall {
             .and_then(|name| self.matches.get_mut(name))
             .is_none_or(|hosted| catch_unwind(AssertUnwindSafe(|| hosted.recover())).unwrap_or(false));
         if sound {
-            return Problem::new(Code::Fault, "a fault of the program; nothing was changed");
+            return unchanged();
         }
         if let Some(name) = &name {
             self.matches.remove(name);
@@ -110,11 +118,11 @@ impl Hall {
                     players,
                     clock: *clock,
                 };
-                return self.open(session, game, setup.as_ref(), *seats, &wishes, at);
+                return self.open(session, game, setup.as_ref(), *seats, &wishes, (name, at));
             }
             HallRequest::Load { record, seed, dice } => {
                 trusted(session)?;
-                return self.load(session, record, seed.as_ref(), dice.as_deref());
+                return self.load(session, record, seed.as_ref(), dice.as_deref(), name);
             }
             HallRequest::Matches {} => {
                 trusted(session)?;
@@ -136,7 +144,7 @@ impl Hall {
         at: Option<&str>,
     ) -> Result<(Reply, Option<String>), Problem> {
         let name = self.meant(name)?;
-        let at = at.filter(|_| session.trusted);
+        let at = at.filter(|_| session.is_trusted());
         let hosted = self.matches.get_mut(&name).ok_or_else(|| unknown(&name))?;
         Ok((hosted.handle(session, request, at)?, Some(name)))
     }
@@ -180,7 +188,7 @@ impl Hall {
         setup: Option<&serde_json::Value>,
         seats: Option<u8>,
         wishes: &Wishes<'_>,
-        at: Option<&str>,
+        (name, at): (Option<&str>, Option<&str>),
     ) -> Result<(Reply, Option<String>), Problem> {
         let game = self.registry.game(game)?;
         let source = self.source(wishes.seed, wishes.dice)?;
@@ -202,7 +210,7 @@ impl Hall {
             started: at.map(str::to_owned),
         };
         let hosted = game.open(setup, opening)?;
-        self.admit(session, hosted)
+        self.admit(session, hosted, name)
     }
 
     fn load(
@@ -211,29 +219,50 @@ impl Hall {
         record: &str,
         seed: Option<&SeedText>,
         dice: Option<&[u32]>,
+        name: Option<&str>,
     ) -> Result<(Reply, Option<String>), Problem> {
         let title =
             record::title(record).map_err(|fault| Problem::new(Code::BadRecord, fault.to_string()))?;
         let game = self.registry.game(&title.game)?;
         let dice = if seed.is_none() { Some(dice.unwrap_or_default()) } else { dice };
         let hosted = game.load(record, Opening::new(self.source(seed, dice)?))?;
-        self.admit(session, hosted)
+        self.admit(session, hosted, name)
     }
 
     fn admit(
         &mut self,
         session: &Session,
         mut hosted: Box<dyn AnyMatch>,
+        name: Option<&str>,
     ) -> Result<(Reply, Option<String>), Problem> {
         if self.matches.len() >= MATCHES_MAX {
             return Err(Problem::new(Code::TooMany, format!("{MATCHES_MAX} matches are open")));
         }
         let reply = hosted.handle(session, &MatchRequest::Match {}, None)?;
-        self.opened += 1;
-        let name = format!("m{}", self.opened);
+        let name = self.name(name)?;
         self.matches.insert(name.clone(), hosted);
         self.current = Some(name.clone());
         Ok((reply, Some(name)))
+    }
+
+    /// The name of a match that is opened: the one wished for, or the next of the hall's own.
+    fn name(&mut self, wished: Option<&str>) -> Result<String, Problem> {
+        self.opened += 1;
+        let Some(name) = wished else {
+            while self.matches.contains_key(&format!("m{}", self.opened)) {
+                self.opened += 1;
+            }
+            return Ok(format!("m{}", self.opened));
+        };
+        if name.is_empty() || name.len() > NAME_MAX {
+            let said = format!("a name has at least 1 and at most {NAME_MAX} bytes");
+            return Err(Problem::new(Code::BadMessage, said));
+        }
+        if self.matches.contains_key(name) {
+            return Err(Problem::new(Code::BadMessage, format!("a match {name:?} is open already"))
+                .hint("leave the name out, or close that match first"));
+        }
+        Ok(name.to_owned())
     }
 
     fn close(&mut self, name: Option<&str>) -> Result<(Reply, Option<String>), Problem> {
@@ -247,10 +276,14 @@ impl Hall {
 }
 
 fn trusted(session: &Session) -> Result<(), Problem> {
-    if session.trusted {
+    if session.is_trusted() {
         return Ok(());
     }
     Err(Problem::new(Code::NotTrusted, "only whoever runs the hall may do that"))
+}
+
+fn unchanged() -> Problem {
+    Problem::new(Code::Fault, "a fault of the program; nothing was changed")
 }
 
 fn unknown(name: &str) -> Problem {

@@ -29,7 +29,8 @@ mod session;
 
 pub use fuzz::fuzz_lines;
 pub use hall::{Hall, MATCHES_MAX};
-pub use hosted::{AnyMatch, Match, Opening};
+pub use hosted::{AnyMatch, BOTS, Match, Opening};
+pub use record::Journal;
 pub use referee::{LINE_MAX, Referee};
 pub use registry::{AnyGame, Registry, games};
 pub use session::Session;

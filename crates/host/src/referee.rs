@@ -42,6 +42,11 @@ impl Referee {
         Self { hall: Hall::new(registry, entropy) }
     }
 
+    /// The hall, for a shell that also seats bots or keeps records.
+    pub fn hall(&mut self) -> &mut Hall {
+        &mut self.hall
+    }
+
     /// Answers one line from whoever runs the hall.
     pub fn line(&mut self, line: &str) -> Vec<String> {
         self.line_of(&Session::TRUSTED, line)

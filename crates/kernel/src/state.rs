@@ -75,6 +75,13 @@ impl<G: Game> State<G> {
         &self.flow.asks
     }
 
+    /// Whether the asks are open to all at once: every answer is taken as it comes, and a seat may speak again and
+    /// again (see [`Next::Open`](crate::Next::Open)).
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.flow.waiting == Waiting::Open
+    }
+
     /// The open ask with this id.
     ///
     /// # Errors

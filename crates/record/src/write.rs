@@ -1,11 +1,10 @@
 //! Writing a record.
 
 use kernel::Game;
-use serde::Serialize;
 
 use crate::entry::EntryLine;
 use crate::header::{HeaderLine, MARK};
-use crate::{Digest, FORMAT, Record};
+use crate::{Digest, Entry, FORMAT, Record};
 
 /// What stands between the text of a line and its link.
 pub(crate) const LINK: &str = r#","link":""#;
@@ -18,8 +17,23 @@ impl<G: Game> Record<G> {
     pub fn to_ndjson(&self) -> Result<String, serde_json::Error> {
         let mut out = String::new();
         let mut link = None;
+        let mut add = |text: String| {
+            let (line, next) = linked(link, text);
+            out.push_str(&line);
+            out.push('\n');
+            link = Some(next);
+        };
+        add(self.header_text()?);
+        for entry in &self.entries {
+            add(entry_text(entry)?);
+        }
+        Ok(out)
+    }
+
+    /// The header as written, without its link.
+    pub(crate) fn header_text(&self) -> Result<String, serde_json::Error> {
         let header = &self.header;
-        let line = HeaderLine {
+        serde_json::to_string(&HeaderLine {
             record: MARK.to_owned(),
             format: FORMAT,
             game: G::ID.to_owned(),
@@ -29,28 +43,21 @@ impl<G: Game> Record<G> {
             started: header.started.clone(),
             chance: header.chance.clone(),
             clock: header.clock.clone(),
-        };
-        write(&mut out, &mut link, &line)?;
-        for entry in &self.entries {
-            write(&mut out, &mut link, &EntryLine::from(entry))?;
-        }
-        Ok(out)
+        })
     }
 }
 
-/// Writes one line and the link that ties it to everything before it.
-fn write<T: Serialize>(
-    out: &mut String,
-    link: &mut Option<Digest>,
-    line: &T,
-) -> Result<(), serde_json::Error> {
-    let mut text = serde_json::to_string(line)?;
-    let next = Digest::of_bytes(*link, text.as_bytes());
+/// An entry as written, without its link.
+pub(crate) fn entry_text<G: Game>(entry: &Entry<G>) -> Result<String, serde_json::Error> {
+    serde_json::to_string(&EntryLine::from(entry))
+}
+
+/// A line with the link that ties it to everything before it, and that link.
+pub(crate) fn linked(before: Option<Digest>, mut text: String) -> (String, Digest) {
+    let link = Digest::of_bytes(before, text.as_bytes());
     text.pop();
-    out.push_str(&text);
-    out.push_str(LINK);
-    out.push_str(&next.to_string());
-    out.push_str("\"}\n");
-    *link = Some(next);
-    Ok(())
+    text.push_str(LINK);
+    text.push_str(&link.to_string());
+    text.push_str("\"}");
+    (text, link)
 }

@@ -1,12 +1,16 @@
 //! Every message to a match and where it goes.
 
-use kernel::Notation;
-use record::Play;
+use kernel::{Chance, Notation, Seat};
+use record::{Journal, Play};
 
 use super::{AnyMatch, Match, NAME_MAX};
-use crate::Session;
 use crate::chance::Source;
 use crate::message::{Code, MatchRequest, Problem, Reply, Who};
+use crate::session::{Session, Sight};
+
+fn no_json(why: &serde_json::Error) -> Problem {
+    Problem::new(Code::Fault, format!("the record has no JSON form: {why}"))
+}
 
 impl<G: Notation> AnyMatch for Match<G>
 where
@@ -60,6 +64,14 @@ where
         }
     }
 
+    fn journal(&mut self, have: usize) -> Result<Journal, Problem> {
+        self.play.record().journal(&mut self.links, have).map_err(|why| no_json(&why))
+    }
+
+    fn let_bot(&mut self, seat: Seat, bot: &str, rng: &mut dyn Chance) -> Result<bool, Problem> {
+        self.bot_speaks(seat, bot, rng)
+    }
+
     fn recover(&mut self) -> bool {
         match Play::resume(self.play.record()) {
             Ok(play) => {
@@ -72,7 +84,7 @@ where
 }
 
 impl<G: Notation> Match<G> {
-    fn join(&mut self, session: &Session, seat: Option<kernel::Seat>, name: &str) -> Result<Reply, Problem> {
+    fn join(&mut self, session: &Session, seat: Option<Seat>, name: &str) -> Result<Reply, Problem> {
         let seat = self.actor(session, seat)?;
         if name.is_empty() || name.len() > NAME_MAX {
             let said = format!("a name has at least 1 and at most {NAME_MAX} bytes");
@@ -88,8 +100,8 @@ impl<G: Notation> Match<G> {
 
     fn show_pending(&self, session: &Session, viewer: Option<Who>) -> Result<Reply, Problem> {
         let sight = match viewer {
-            Some(viewer) => Some(self.viewer(session, Some(viewer))?),
-            None => Self::sight(session),
+            Some(viewer) => Sight::Viewer(self.viewer(session, Some(viewer))?),
+            None => Sight::Session(*session),
         };
         Ok(Reply::Pending { pending: self.pending_for(sight) })
     }
@@ -100,7 +112,7 @@ impl<G: Notation> Match<G> {
             viewer: Who(viewer),
             n: self.latest(viewer),
             view: self.parts_for(viewer),
-            pending: self.pending_for(Some(viewer)),
+            pending: self.pending_for(Sight::Viewer(viewer)),
         })
     }
 
@@ -117,12 +129,11 @@ impl<G: Notation> Match<G> {
 
     /// Inputs, facts, digests and the seed leave only when the match is over, or to whoever runs the hall.
     fn save(&self, session: &Session) -> Result<Reply, Problem> {
-        if !session.trusted && !self.ended() {
+        if !session.is_trusted() && !self.ended() {
             return Err(Problem::new(Code::NotOver, "the record is told when the match is over"));
         }
         let record = self.play.record().to_ndjson();
-        let record =
-            record.map_err(|why| Problem::new(Code::Fault, format!("the record has no JSON form: {why}")))?;
+        let record = record.map_err(|why| no_json(&why))?;
         let seed = match &self.source {
             Source::Seeded(seeded) => Some(seeded.seed().to_owned()),
             Source::Scripted(_) | Source::Replayed(_) | Source::Listed(_) => None,

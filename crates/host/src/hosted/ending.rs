@@ -16,6 +16,10 @@ pub(super) struct Offered {
 }
 
 impl Offered {
+    pub(super) fn awaits(&self, seat: Seat) -> bool {
+        self.awaits.contains(&seat)
+    }
+
     pub(super) fn info(&self) -> OfferInfo {
         OfferInfo { by: self.by, awaits: self.awaits.clone(), why: None }
     }
@@ -70,7 +74,7 @@ impl<G: Notation> Match<G> {
         at: Option<&str>,
     ) -> Result<Reply, Problem> {
         let by = self.actor(session, by)?;
-        let offered = self.draw_offer.as_mut().filter(|offered| offered.awaits.contains(&by));
+        let offered = self.draw_offer.as_mut().filter(|offered| offered.awaits(by));
         let Some(offered) = offered else {
             return Err(Problem::new(Code::NoOffer, format!("no draw is offered to seat {by}")));
         };

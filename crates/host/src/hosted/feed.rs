@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::Match;
 use super::eyes::{Eyes, viewers};
 use crate::message::{Code, Json, PendingInfo, Problem, TakebackInfo, Update};
+use crate::session::Sight;
 
 /// A view by its top-level parts.
 pub(super) type Parts = BTreeMap<String, Json>;
@@ -101,7 +102,7 @@ impl<G: Notation> Match<G> {
                 entry: self.play.record().last(),
                 seen: seen.next().unwrap_or_default(),
                 view: self.parts_for(feed.viewer),
-                pending: self.pending_for(Some(feed.viewer)),
+                pending: self.pending_for(Sight::Viewer(feed.viewer)),
                 takeback,
             });
         }

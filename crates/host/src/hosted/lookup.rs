@@ -23,6 +23,10 @@ pub(super) fn misfit(misfit: Misfit) -> Problem {
     problem
 }
 
+fn unsaid() -> Problem {
+    Problem::new(Code::BadMessage, "it is not said which seat acts").hint(r#"name the seat, as in "by":0"#)
+}
+
 impl<G: Notation> Match<G> {
     /// A refusal of the game as a problem.
     pub(super) fn refused(&self, refusal: &G::Refusal) -> Problem {
@@ -34,7 +38,7 @@ impl<G: Notation> Match<G> {
 
     /// Whoever runs the hall may do this, nobody else.
     pub(super) fn trusted(session: &Session) -> Result<(), Problem> {
-        if session.trusted {
+        if session.is_trusted() {
             return Ok(());
         }
         Err(Problem::new(Code::NotTrusted, "only whoever runs the hall may do that"))
@@ -42,11 +46,13 @@ impl<G: Notation> Match<G> {
 
     /// Through whose eyes the speaker looks.
     pub(super) fn viewer(&self, session: &Session, asked: Option<Who>) -> Result<Viewer, Problem> {
-        let viewer = asked.map_or(session.viewer, |who| who.0);
-        if let Viewer::Seat(seat) = viewer {
-            self.seat_exists(seat)?;
-        }
-        if session.trusted || viewer == session.viewer || viewer == Viewer::Stand {
+        let viewer = asked.map(|who| who.0).or(session.viewer()).ok_or_else(|| {
+            Problem::new(Code::BadMessage, "you play several seats and do not say through whose eyes to look")
+                .hint(r#"name the viewer, as in "viewer":0"#)
+        })?;
+        let Viewer::Seat(seat) = viewer else { return Ok(viewer) };
+        self.seat_exists(seat)?;
+        if session.plays(seat) {
             return Ok(viewer);
         }
         Err(Problem::new(Code::NotYours, "you may look through your own eyes or from the stand"))
@@ -54,19 +60,12 @@ impl<G: Notation> Match<G> {
 
     /// For which seat the speaker acts.
     pub(super) fn actor(&self, session: &Session, by: Option<Seat>) -> Result<Seat, Problem> {
-        let own = match session.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Stand => None,
-        };
-        let seat = match (by, own) {
-            (Some(seat), _) if session.trusted => seat,
-            (Some(seat), Some(own)) if seat == own => seat,
-            (None, Some(own)) => own,
-            (None, None) if session.trusted => {
-                return Err(Problem::new(Code::BadMessage, "it is not said which seat acts")
-                    .hint(r#"name the seat, as in "by":0"#));
-            }
-            (Some(_), _) | (None, None) => {
+        let seat = match (by, session.own()) {
+            (Some(seat), _) if session.plays(seat) => seat,
+            (None, &[own]) => own,
+            (None, [_, ..]) => return Err(unsaid()),
+            (None, []) if session.is_trusted() => return Err(unsaid()),
+            (Some(_), _) | (None, []) => {
                 return Err(Problem::new(Code::NotYours, "you may act for your own seat only"));
             }
         };
@@ -96,7 +95,7 @@ impl<G: Notation> Match<G> {
         if seat.is_some_and(|seat| seat != ask.seat) {
             return Err(Problem::new(Code::NotAsked, "that ask is another seat's"));
         }
-        if session.trusted || session.viewer.is(ask.seat) {
+        if session.plays(ask.seat) {
             return Ok(ask);
         }
         Err(Problem::new(Code::NotYours, "you may answer for your own seat only"))
@@ -104,13 +103,13 @@ impl<G: Notation> Match<G> {
 
     /// The only ask that can be meant when none is named.
     fn only_ask(&self, session: &Session, seat: Option<Seat>) -> Result<Ask<G>, Problem> {
-        let own = match session.viewer {
-            Viewer::Seat(own) => Some(own),
-            Viewer::Stand => None,
+        let meant = |of: Seat| match (seat, session.own()) {
+            (Some(seat), _) => seat == of,
+            (None, []) => true,
+            (None, own) => own.contains(&of),
         };
-        let wanted = seat.or(own);
         let state = self.play.state();
-        let fitting = || state.asks().iter().filter(|ask| wanted.is_none_or(|seat| seat == ask.seat));
+        let fitting = || state.asks().iter().filter(|ask| meant(ask.seat));
         let open: Vec<&Ask<G>> = fitting().filter(|ask| !ask.answered).collect();
         let all: Vec<&Ask<G>> = fitting().collect();
         match (open.as_slice(), all.as_slice()) {

@@ -1,6 +1,7 @@
 //! One match being hosted.
 
 mod asks;
+mod bot;
 mod dice;
 mod dispatch;
 mod ending;
@@ -11,14 +12,15 @@ mod open;
 mod show;
 mod undo;
 
-use kernel::{Notation, Seat};
-use record::Play;
+use kernel::{Chance, Notation, Seat};
+use record::{Journal, Links, Play};
 
 use crate::Session;
 use crate::chance::Source;
 use crate::message::{Clock, MatchRequest, Problem, Reply};
 use feed::Feeds;
 
+pub use bot::BOTS;
 pub use open::Opening;
 
 /// The longest name of a player and the longest share of a seed, in bytes.
@@ -39,6 +41,10 @@ pub struct Match<G: Notation> {
     takeback: Option<undo::Wanted>,
     draw_offer: Option<ending::Offered>,
     feeds: Feeds,
+    /// What is known of the lines of the record that were handed out.
+    links: Links,
+    /// What bots have said in the present open ask, seat by seat.
+    talks: Vec<Option<bot::Talk<G>>>,
 }
 
 /// A match of any game.
@@ -62,6 +68,19 @@ pub trait AnyMatch: Send {
 
     /// The numbers of a script that were never drawn.
     fn dice_left(&self) -> Vec<u32>;
+
+    /// The lines of the record from line `have` on, line 0 being the header; all of them when the header has changed
+    /// since they were last asked for, because every line is tied to those before it.
+    ///
+    /// # Errors
+    /// That something of the game has no JSON form.
+    fn journal(&mut self, have: usize) -> Result<Journal, Problem>;
+
+    /// Lets a bot speak for a seat, from what that seat may know. `false` when it has nothing to say now.
+    ///
+    /// # Errors
+    /// That there is no such seat or bot, or that the bot was at a loss.
+    fn let_bot(&mut self, seat: Seat, bot: &str, rng: &mut dyn Chance) -> Result<bool, Problem>;
 
     /// Sets the match up again from its record after a fault of the program; `false` when that fails.
     fn recover(&mut self) -> bool;

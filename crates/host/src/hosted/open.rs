@@ -1,7 +1,7 @@
 //! Opening a match, new or from its record.
 
 use kernel::{Notation, Refuse};
-use record::{Entry, Header, Play, Record, Step};
+use record::{Entry, Header, Links, Play, Record, Step};
 use serde_json::{Value, json};
 
 use super::eyes::Eyes;
@@ -144,6 +144,8 @@ impl<G: Notation> Match<G> {
             takeback: None,
             draw_offer: None,
             feeds: Feeds::default(),
+            links: Links::default(),
+            talks: vec![None; seats],
         };
         hosted.play.header_mut().players = opening.players;
         hosted.begin_feeds(eyes);

@@ -1,6 +1,6 @@
 //! What a match is and what it waits for, as told.
 
-use kernel::{Ask, Notation, Pending, Viewer};
+use kernel::{Ask, Notation, Pending};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -8,28 +8,28 @@ use super::Match;
 use super::ending::Offered;
 use super::eyes::Eyes;
 use super::undo::Wanted;
-use crate::Session;
 use crate::chance::Source;
 use crate::message::{AskInfo, AskName, ChanceInfo, MatchInfo, PendingInfo, Reply, SeatInfo, Waits};
+use crate::session::{Session, Sight};
 
 pub(super) fn json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
 impl<G: Notation> Match<G> {
-    /// What the match waits for; `None` sees every prompt.
-    pub(super) fn pending_for(&self, viewer: Option<Viewer>) -> PendingInfo {
+    /// What the match waits for, as somebody sees it.
+    pub(super) fn pending_for(&self, sight: Sight) -> PendingInfo {
         PendingInfo {
-            waits: self.waits(viewer),
+            waits: self.waits(sight),
             takeback: self.takeback.as_ref().map(Wanted::info),
             draw_offer: self.draw_offer.as_ref().map(Offered::info),
         }
     }
 
-    fn waits(&self, viewer: Option<Viewer>) -> Waits {
+    fn waits(&self, sight: Sight) -> Waits {
         match self.play.state().pending() {
             Pending::Asks(asks) => {
-                Waits::Answers { asks: asks.iter().map(|ask| self.ask_info(ask, viewer)).collect() }
+                Waits::Answers { asks: asks.iter().map(|ask| self.ask_info(ask, sight)).collect() }
             }
             Pending::Chance(draw) => Waits::Chance {
                 draw: json(&draw),
@@ -46,8 +46,8 @@ impl<G: Notation> Match<G> {
     }
 
     /// An ask as told: what exactly is asked may tell a secret, so only the seat itself learns it.
-    fn ask_info(&self, ask: &Ask<G>, viewer: Option<Viewer>) -> AskInfo {
-        let shown = viewer.is_none_or(|viewer| viewer.is(ask.seat));
+    fn ask_info(&self, ask: &Ask<G>, sight: Sight) -> AskInfo {
+        let shown = sight.sees(ask.seat);
         AskInfo {
             ask: AskName(ask.id),
             seat: ask.seat,
@@ -56,11 +56,6 @@ impl<G: Notation> Match<G> {
             prompt: shown.then(|| json(&ask.prompt)),
             text: shown.then(|| G::write_prompt(&self.play.state().table, &ask.prompt)),
         }
-    }
-
-    /// What the speaker may see when he names no viewer.
-    pub(super) fn sight(session: &Session) -> Option<Viewer> {
-        (!session.trusted).then_some(session.viewer)
     }
 
     pub(super) fn info(&self, session: &Session) -> MatchInfo {
@@ -75,8 +70,8 @@ impl<G: Notation> Match<G> {
             seats: seats.collect(),
             chance: self.chance_info(),
             clock: self.clock,
-            n: self.latest(session.viewer),
-            pending: self.pending_for(Self::sight(session)),
+            n: session.viewer().map(|viewer| self.latest(viewer)),
+            pending: self.pending_for(Sight::Session(*session)),
         }
     }
 
@@ -108,12 +103,12 @@ impl<G: Notation> Match<G> {
         }
         let record = self.play.record();
         Reply::Done {
-            n: self.latest(session.viewer),
-            pending: self.pending_for(Self::sight(session)),
-            entry: session.trusted.then(|| record.last()),
-            digest: session.trusted.then(|| record.digest()),
-            facts: session.trusted.then_some(facts),
-            log: session.trusted.then_some(log),
+            n: session.viewer().map(|viewer| self.latest(viewer)),
+            pending: self.pending_for(Sight::Session(*session)),
+            entry: session.is_trusted().then(|| record.last()),
+            digest: session.is_trusted().then(|| record.digest()),
+            facts: session.is_trusted().then_some(facts),
+            log: session.is_trusted().then_some(log),
         }
     }
 }

@@ -19,6 +19,10 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
+    pub(super) fn awaits(&self, seat: Seat) -> bool {
+        self.awaits.contains(&seat)
+    }
+
     pub(super) fn info(&self) -> OfferInfo {
         OfferInfo { by: self.by, awaits: self.awaits.clone(), why: Some(self.why.to_owned()) }
     }
@@ -100,7 +104,7 @@ impl<G: Notation> Match<G> {
         at: Option<&str>,
     ) -> Result<Reply, Problem> {
         let by = self.actor(session, by)?;
-        let wanted = self.takeback.as_mut().filter(|wanted| wanted.awaits.contains(&by));
+        let wanted = self.takeback.as_mut().filter(|wanted| wanted.awaits(by));
         let Some(wanted) = wanted else {
             return Err(Problem::new(Code::NoOffer, format!("no takeback waits for seat {by}")));
         };
@@ -138,6 +142,7 @@ impl<G: Notation> Match<G> {
         taken.map_err(|why| Problem::new(Code::NoTakeback, why.to_string()))?;
         self.takeback = None;
         self.draw_offer = None;
+        self.talks.fill(None);
         self.tell(Eyes::default(), Some(told));
         Ok(())
     }

@@ -118,8 +118,9 @@ pub enum Reply {
     },
     /// Something was done.
     Done {
-        /// The number of the latest update of the speaker.
-        n: u32,
+        /// The number of the latest update of the speaker; missing when he plays several seats.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        n: Option<u32>,
         /// What the match waits for now.
         pending: PendingInfo,
         /// The number of the latest entry of the record, for whoever runs the hall.
@@ -185,8 +186,9 @@ pub struct MatchInfo {
     /// The timer it is played under.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
-    /// The number of the latest update of the speaker.
-    pub n: u32,
+    /// The number of the latest update of the speaker; missing when he plays several seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub n: Option<u32>,
     /// What it waits for.
     pub pending: PendingInfo,
 }

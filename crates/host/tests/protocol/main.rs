@@ -1,15 +1,18 @@
 //! The protocol, spoken to a hall that knows the fixture game.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stop at the first surprise")]
 
+mod bots_play;
 mod chance;
 mod document;
 mod endings;
 mod errors;
 mod faults;
 mod games;
+mod journal;
 mod lines;
 mod records;
 mod secrets;
+mod several;
 mod takebacks;
 mod updates;
 

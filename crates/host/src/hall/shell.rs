@@ -1,0 +1,56 @@
+//! What a hall does for the shell it runs in, beside the messages: the record line by line, and bots.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use kernel::Seat;
+use record::Journal;
+
+use super::{Hall, unknown};
+use crate::chance::Stream;
+use crate::hosted::AnyMatch;
+use crate::message::Problem;
+
+impl Hall {
+    /// The lines of a match's record from line `have` on, line 0 being the header, for a shell that keeps them in a
+    /// file: it says how many lines it has and gets what is new. [`Journal::from`] is `have`, or 0 when everything is
+    /// to be written again because the header has changed: a player joined, a share was added, a match was loaded. A
+    /// shell that failed to write what it got says 0 the next time. With the seed that `save` tells, `load` goes on
+    /// from these lines. They hold every secret of the match.
+    ///
+    /// # Errors
+    /// That there is no such match.
+    pub fn journal(&mut self, name: &str, have: usize) -> Result<Journal, Problem> {
+        self.guarded(name, |hosted| hosted.journal(have))
+    }
+
+    /// Lets the bot `random` or `greedy` speak once for a seat: it answers what the seat is asked, from what the seat
+    /// may know; it agrees to takebacks and declines draws. `false` when it has nothing to say. Draws that follow are
+    /// made. Call it for every bot after every step until all are silent.
+    ///
+    /// In an open ask, such as bargaining, everybody may speak again and again. There a bot speaks when another seat
+    /// has spoken since its own last word, or when nobody else is waited for; after a few words it takes an answer that
+    /// settles the matter for its seat. So bots among themselves come to an end, and people have time to think.
+    ///
+    /// Its thoughts come from the hall's own randomness, apart from every match's chance.
+    ///
+    /// # Errors
+    /// That there is no such match, seat or bot, or that the bot was at a loss, which is a fault of the game.
+    pub fn let_bot(&mut self, name: &str, seat: Seat, bot: &str) -> Result<bool, Problem> {
+        self.thoughts += 1;
+        let mut rng = Stream::keyed("guildhall bot", &[&self.entropy, &self.thoughts.to_le_bytes()]);
+        self.guarded(name, |hosted| hosted.let_bot(seat, bot, &mut rng))
+    }
+
+    /// Does something with a match; a fault of a game's program does not end the hall.
+    fn guarded<T>(
+        &mut self,
+        name: &str,
+        work: impl FnOnce(&mut dyn AnyMatch) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        let hosted = self.matches.get_mut(name).ok_or_else(|| unknown(name))?;
+        match catch_unwind(AssertUnwindSafe(|| work(hosted.as_mut()))) {
+            Ok(done) => done,
+            Err(_) => Err(self.recover(Some(name))),
+        }
+    }
+}
