@@ -1,0 +1,114 @@
+### What the page says around every table.
+
+## Games and seats
+
+ui-game-guild-ball = Guild Ball
+ui-game-guild-master = Guild Master
+ui-bot-random = Random bot
+ui-bot-greedy = Greedy bot
+
+## Every page
+
+ui-home = The front door
+ui-close = Close
+ui-menu = Menu
+ui-crumbs = Where you are
+ui-theme = Look: { $theme }
+ui-theme-system = as the system
+ui-theme-light = daylight
+ui-theme-dark = lamplight
+ui-rule = rule
+
+## Keys
+
+ui-key-sheet = Keys for this situation
+ui-keys-title = Keys you can use now
+ui-keys-enabled = Single keys are on
+ui-keys-always = Tab moves between controls, Enter presses the one in focus, Esc closes.
+ui-key-back = Timeline: step back
+ui-key-on = Timeline: step on
+ui-key-log = The whole log
+
+## Connection
+
+ui-link-lost = Connection lost, trying again
+ui-link-lost-long = The connection to the hall is lost. It is tried again by itself; nothing of the match is lost.
+ui-link-connecting = Connecting
+ui-entering = Going to the table
+ui-no-match = This table is not here
+ui-no-match-why = The hall says: { $message }. It may have been closed, or the link is incomplete.
+ui-no-screen = There is no table for { $game } on this page
+
+ui-refusal-busy = Wait: your last answer is still on its way.
+ui-refusal-unknown = The connection was lost before the hall could answer. The table will show whether it was done.
+ui-refusal-unsent = There is no connection to the hall. Nothing was done.
+
+## The table
+
+ui-region-left = Your side
+ui-region-right = What you can do
+ui-waiting = Waiting for the others
+ui-watching = Watching
+ui-same-screen = Same screen
+ui-sheet = Panel: { $stop }
+ui-sheet-peek = only the plan
+ui-sheet-half = half the screen
+ui-sheet-full = the whole screen
+
+ui-curtain-title = Pass the device to { $name }
+ui-curtain-why = What comes next is for the eyes of { $name } only.
+ui-curtain-go = I am { $name }
+ui-peek-show = Peek: { $what }
+ui-peek-hide = Hide: { $what }
+
+ui-timeline = Timeline
+ui-line = information line
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-log-undone = taken back
+ui-log-takeback = { $by } took back.
+ui-log-takeback-nobody = The match was taken back.
+ui-takeback = Take back
+ui-takeback-free = Take back (free)
+ui-takeback-ask = Ask to take back
+ui-free = free
+ui-ask = ask
+
+ui-command = Type an answer
+ui-command-list = Answers that fit
+ui-command-hint = Tab completes, Enter answers, Esc closes
+
+ui-plan-cost = Cost
+ui-plan-odds = Odds
+ui-plan-risk = Risk
+ui-plan-drop = Drop the plan
+
+ui-agree = Agree
+ui-refuse = Refuse
+ui-offer-takeback-asks = { $by } would like to take back a step past something that was learned. { $seat }, do you agree?
+ui-offer-takeback-waits = { $by } would like to take back. Waiting for { $awaits }.
+ui-offer-draw-asks = { $by } offers a draw. { $seat }, do you agree?
+ui-offer-draw-waits = { $by } offers a draw. Waiting for { $awaits }.
+ui-offer-draw = Offer a draw
+ui-concede = Concede
+ui-concede-sure = Concede for good?
+ui-save = Save the record
+ui-leave = Leave the table
+ui-copy-link = Copy the link for spectators
+ui-copied = Copied
+ui-copy-by-hand = Copy this link:
+
+ui-outcome = The end of the match
+ui-outcome-draw = A draw
+ui-outcome-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+ui-outcome-again = Play again
+ui-broken = The match stopped
+ui-broken-why = A fault of the program stopped the match. Taking back may get it going again; please report it with the record.
+
+## The front door
+
+ui-hero-title = The hall is open

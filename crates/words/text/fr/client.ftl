@@ -1,0 +1,114 @@
+### Ce que dit la page autour de chaque table.
+
+## Jeux et places
+
+ui-game-guild-ball = Guild Ball
+ui-game-guild-master = Guild Master
+ui-bot-random = Robot au hasard
+ui-bot-greedy = Robot avide
+
+## Toutes les pages
+
+ui-home = L’entrée
+ui-close = Fermer
+ui-menu = Menu
+ui-crumbs = Où vous êtes
+ui-theme = Apparence : { $theme }
+ui-theme-system = celle du système
+ui-theme-light = plein jour
+ui-theme-dark = à la lampe
+ui-rule = règle
+
+## Touches
+
+ui-key-sheet = Touches utiles ici
+ui-keys-title = Touches utiles maintenant
+ui-keys-enabled = Les touches seules agissent
+ui-keys-always = Tab passe d’un élément à l’autre, Entrée actionne celui qui a le focus, Échap ferme.
+ui-key-back = Fil du match : en arrière
+ui-key-on = Fil du match : en avant
+ui-key-log = Tout le journal
+
+## Connexion
+
+ui-link-lost = Connexion perdue, nouvel essai
+ui-link-lost-long = La connexion avec la salle est perdue. Elle se rétablira d’elle-même ; rien de la partie n’est perdu.
+ui-link-connecting = Connexion
+ui-entering = En route vers la table
+ui-no-match = Cette table n’est pas ici
+ui-no-match-why = La salle répond : { $message }. La table a peut-être été fermée, ou le lien est incomplet.
+ui-no-screen = Cette page n’a pas de table pour { $game }
+
+ui-refusal-busy = Patience : votre dernière réponse est encore en route.
+ui-refusal-unknown = La connexion s’est perdue avant la réponse de la salle. La table montrera si c’est fait.
+ui-refusal-unsent = Pas de connexion avec la salle. Rien n’a été fait.
+
+## La table
+
+ui-region-left = Votre côté
+ui-region-right = Ce que vous pouvez faire
+ui-waiting = On attend les autres
+ui-watching = Spectateur
+ui-same-screen = Même écran
+ui-sheet = Panneau : { $stop }
+ui-sheet-peek = seulement le plan
+ui-sheet-half = la moitié de l’écran
+ui-sheet-full = tout l’écran
+
+ui-curtain-title = Passez l’appareil à { $name }
+ui-curtain-why = La suite n’est que pour les yeux de { $name }.
+ui-curtain-go = Je suis { $name }
+ui-peek-show = Regarder : { $what }
+ui-peek-hide = Cacher : { $what }
+
+ui-timeline = Fil du match
+ui-line = ligne d’information
+ui-log = Journal
+ui-log-empty = Rien ne s’est encore passé.
+ui-log-undone = repris
+ui-log-takeback = { $by } a repris son coup.
+ui-log-takeback-nobody = La partie a été reprise.
+ui-takeback = Reprendre
+ui-takeback-free = Reprendre (libre)
+ui-takeback-ask = Demander à reprendre
+ui-free = libre
+ui-ask = demander
+
+ui-command = Taper une réponse
+ui-command-list = Réponses possibles
+ui-command-hint = Tab complète, Entrée répond, Échap ferme
+
+ui-plan-cost = Coût
+ui-plan-odds = Chances
+ui-plan-risk = Risque
+ui-plan-drop = Abandonner le plan
+
+ui-agree = Accepter
+ui-refuse = Refuser
+ui-offer-takeback-asks = { $by } voudrait reprendre un coup après avoir appris quelque chose. { $seat }, êtes-vous d’accord ?
+ui-offer-takeback-waits = { $by } voudrait reprendre. On attend { $awaits }.
+ui-offer-draw-asks = { $by } propose la nulle. { $seat }, êtes-vous d’accord ?
+ui-offer-draw-waits = { $by } propose la nulle. On attend { $awaits }.
+ui-offer-draw = Proposer la nulle
+ui-concede = Abandonner
+ui-concede-sure = Abandonner pour de bon ?
+ui-save = Enregistrer la partie
+ui-leave = Quitter la table
+ui-copy-link = Copier le lien pour spectateurs
+ui-copied = Copié
+ui-copy-by-hand = Copiez ce lien :
+
+ui-outcome = Fin de la partie
+ui-outcome-draw = Partie nulle
+ui-outcome-won =
+    { $count ->
+        [one] { $names } l’emporte
+       *[other] { $names } l’emportent
+    }
+ui-outcome-again = Rejouer
+ui-broken = La partie s’est arrêtée
+ui-broken-why = Une faute du programme a arrêté la partie. La reprendre peut la relancer ; merci de le signaler avec son enregistrement.
+
+## L’entrée
+
+ui-hero-title = La salle est ouverte
