@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryTransport } from '../transport/memory';
+import type { AskInfo, Incoming, LogLine, Outgoing, Pending, Update, Viewer } from '../transport/wire';
+import { MatchSession } from './session.svelte';
+
+const MATCH = 'abc';
+
+function ask(seat: number, more: Partial<AskInfo> = {}): AskInfo {
+  return { ask: `${seat}.0`, seat, name: `s${seat}`, answered: false, prompt: 'bid', secret: false, ...more };
+}
+
+const answers = (...asks: AskInfo[]): Pending => ({ waits: 'answers', asks });
+
+/** A hall with one match, as far as a session needs it. */
+class Table {
+  yours: number[] = [0];
+  pending: Pending = answers(ask(0));
+  n = 4;
+  log: LogLine[] = [];
+  replies: Record<string, (message: Outgoing) => Incoming | Promise<Incoming>> = {};
+  readonly transport = new MemoryTransport((message) => this.answer(message));
+
+  answer(message: Outgoing): Incoming | Promise<Incoming> {
+    const special = this.replies[message.type];
+    if (special) return special(message);
+    if (message.type === 'enter') return this.entered();
+    if (message.type === 'watch') return this.watched(message['viewer'] as Viewer);
+    return { type: 'done', n: this.n, pending: this.pending };
+  }
+
+  entered(): Incoming {
+    const seats = [0, 1].map((seat) => ({ seat, name: `s${seat}`, player: `P${seat}`, kind: 'here' }));
+    return { type: 'entered', match: MATCH, game: 'haggle', seats, yours: this.yours, over: false };
+  }
+
+  watched(viewer: Viewer): Incoming {
+    const view = { gold: [9, 9], whose: viewer };
+    return { type: 'watched', match: MATCH, viewer, n: this.n, view, pending: this.pending, log: this.log };
+  }
+
+  push(viewer: Viewer, ...updates: Update[]): void {
+    const last = updates.at(-1)?.n ?? 0;
+    this.transport.push({ type: 'updates', match: MATCH, viewer, last, updates });
+  }
+
+  asked(type: string): Outgoing[] {
+    return this.transport.asked.filter((message) => message.type === type);
+  }
+}
+
+const update = (n: number, more: Partial<Update> = {}): Update => ({
+  n,
+  seen: [],
+  said: [],
+  view: {},
+  ...more,
+});
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+let table: Table;
+let session: MatchSession;
+
+async function start(yours: number[] = [0], pending: Pending = answers(ask(0))): Promise<void> {
+  table = new Table();
+  table.yours = yours;
+  table.pending = pending;
+  session = new MatchSession(table.transport, MATCH, 'key');
+  await session.start();
+}
+
+beforeEach(() => start());
+
+describe('entering', () => {
+  it('shows the table and the open question of the viewer', () => {
+    expect(session.ready).toBe(true);
+    expect(session.viewer).toBe(0);
+    expect(session.ask?.ask).toBe('0.0');
+    expect(table.asked('enter')[0]).toMatchObject({ match: MATCH, key: 'key' });
+  });
+
+  it('watches from the stand without a seat, and is asked nothing', async () => {
+    await start([]);
+    expect(session.viewer).toBe('stand');
+    expect(session.ask).toBeNull();
+  });
+
+  it('says why a match cannot be shown', async () => {
+    table = new Table();
+    table.replies['enter'] = () => ({ type: 'error', code: 'unknown_match', message: 'no such match' });
+    session = new MatchSession(table.transport, MATCH);
+    await session.start();
+    expect(session.ready).toBe(false);
+    expect(session.failure?.code).toBe('unknown_match');
+  });
+});
+
+describe('updates', () => {
+  it('replace the parts of the view that are new and keep the others', () => {
+    table.push(0, update(5, { view: { gold: [7, 9] }, said: [{ id: 'hall-seat' }], seen: [1] }));
+    expect(session.n).toBe(5);
+    expect(session.view).toEqual({ gold: [7, 9], whose: 0 });
+    expect(session.log.map((entry) => entry.n)).toEqual([5]);
+    expect(session.ask?.ask).toBe('0.0');
+  });
+
+  it('of another viewer or match, and those already known, are passed over', () => {
+    table.push(1, update(5, { view: { gold: [0, 0] } }));
+    table.push(0, update(4, { view: { gold: [0, 0] } }));
+    expect(session.view['gold']).toEqual([9, 9]);
+  });
+
+  it('with a gap make it look anew', async () => {
+    table.n = 7;
+    table.push(0, update(7, { view: { gold: [0, 0] } }));
+    await settled();
+    expect(table.asked('watch').length).toBe(2);
+    expect(session.n).toBe(7);
+    expect(session.view['gold']).toEqual([9, 9]);
+  });
+
+  it('that take back strike out what was taken back', () => {
+    table.push(0, update(5), update(6), update(7, { takeback: { by: 0, to: 5 } }), update(8));
+    expect(session.log.map((entry) => entry.undone ?? false)).toEqual([false, true, false, false]);
+  });
+
+  it('bring the information line', () => {
+    expect(session.line).toBeUndefined();
+    table.push(0, update(5, { pending: { ...answers(ask(0)), line: 4 } }));
+    expect(session.line).toBe(4);
+  });
+});
+
+describe('answers', () => {
+  it('quote the question', async () => {
+    expect(await session.choose({ bid: 2 })).toEqual({ ok: true, value: null });
+    expect(table.asked('choose')).toEqual([
+      { type: 'choose', match: MATCH, ask: '0.0', seat: 0, choice: { bid: 2 } },
+    ]);
+  });
+
+  it('that are refused are values, and shown until one is taken', async () => {
+    table.replies['choose'] = () => ({
+      type: 'error',
+      code: 'refused',
+      message: 'you have 9 gold',
+      rule: 'FX-BID-01',
+    });
+    const got = await session.choose({ bid: 12 });
+    expect(got).toMatchObject({ ok: false, refusal: { rule: 'FX-BID-01' } });
+    expect(session.refusal?.rule).toBe('FX-BID-01');
+    delete table.replies['choose'];
+    await session.choose({ bid: 2 });
+    expect(session.refusal).toBeNull();
+  });
+
+  it('to a question that was taken back make it look anew', async () => {
+    table.replies['choose'] = () => ({ type: 'error', code: 'stale', message: 'taken back' });
+    await session.choose({ bid: 2 });
+    expect(table.asked('watch').length).toBe(2);
+  });
+
+  it('are sent one at a time', async () => {
+    let let_go: (reply: Incoming) => void = () => undefined;
+    table.replies['choose'] = () => new Promise((resolve) => (let_go = resolve));
+    const first = session.choose({ bid: 1 });
+    expect(session.busy).toBe(true);
+    expect((await session.choose({ bid: 2 })).ok).toBe(false);
+    let_go({ type: 'done' });
+    expect((await first).ok).toBe(true);
+    expect(table.asked('choose').length).toBe(1);
+  });
+
+  it('in flight when the connection is lost are unknown, not sent again, and the table is read anew', async () => {
+    table.replies['choose'] = () => new Promise(() => undefined);
+    const answer = session.choose({ bid: 1 });
+    table.transport.lose();
+    expect(await answer).toMatchObject({ ok: false, unknown: true });
+    expect(session.link).toBe('lost');
+    expect(session.busy).toBe(false);
+    table.n = 9;
+    table.transport.restore();
+    await settled();
+    expect(session.link).toBe('open');
+    expect(session.n).toBe(9);
+    expect(table.asked('enter').length).toBe(2);
+    expect(table.asked('choose').length).toBe(1);
+  });
+});
+
+describe('several seats at one screen', () => {
+  it('see the side of whoever is asked, without a curtain for open questions', async () => {
+    await start([0, 1]);
+    table.pending = answers(ask(1));
+    table.push(0, update(5, { pending: table.pending }));
+    await settled();
+    expect(session.viewer).toBe(1);
+    expect(session.curtain).toBeNull();
+    expect(session.ask?.seat).toBe(1);
+    expect(session.faceDown).toBe(true);
+  });
+
+  it('draw the curtain for secret questions, also after a reload', async () => {
+    await start([0, 1], answers(ask(0, { secret: true }), ask(1, { secret: true })));
+    expect(session.curtain).toBe(0);
+    expect(session.ask).toBeNull();
+    await session.takeDevice();
+    expect(session.curtain).toBeNull();
+    expect(session.ask?.seat).toBe(0);
+    expect(session.faceDown).toBe(false);
+    const next = answers(ask(0, { secret: true, answered: true }), ask(1, { secret: true }));
+    table.pending = next;
+    table.push(0, update(5, { pending: next }));
+    await settled();
+    expect(session.curtain).toBe(1);
+    expect(session.viewer).toBe(0);
+    expect(session.ask).toBeNull();
+    await session.takeDevice();
+    expect(session.viewer).toBe(1);
+    expect(session.ask?.seat).toBe(1);
+  });
+
+  it('draw it again once the table lay open in between', async () => {
+    await start([0, 1], answers(ask(0, { secret: true })));
+    await session.takeDevice();
+    table.push(0, update(5, { pending: answers(ask(0)) }));
+    expect(session.curtain).toBeNull();
+    expect(session.faceDown).toBe(true);
+    table.push(0, update(6, { pending: answers(ask(0, { secret: true })) }));
+    expect(session.curtain).toBe(0);
+  });
+
+  it('take a question whose words are withheld for a secret one', async () => {
+    const withheld: AskInfo = { ask: '1.0', seat: 1, name: 's1', answered: false };
+    await start([0, 1], answers(withheld));
+    expect(session.curtain).toBe(1);
+  });
+
+  it('answer offers for the seat that is asked, and take back for the one that acted', async () => {
+    await start([0, 1]);
+    await session.choose('x');
+    table.pending = { ...answers(ask(1)), takeback: { by: 0, awaits: [1] } };
+    table.push(0, update(5, { pending: table.pending }));
+    await settled();
+    await session.undo();
+    await session.consent(true);
+    expect(table.asked('undo')[0]).toMatchObject({ by: 0 });
+    expect(table.asked('consent')[0]).toMatchObject({ by: 1, agree: true });
+  });
+
+  it('have no curtain when only one is played here', async () => {
+    await start([0], answers(ask(0, { secret: true })));
+    expect(session.curtain).toBeNull();
+    expect(session.ask?.seat).toBe(0);
+    expect(session.faceDown).toBe(false);
+  });
+});
