@@ -82,6 +82,14 @@ impl Sight {
             Self::Session(session) => session.plays(seat),
         }
     }
+
+    /// The one viewer it is, if it is one.
+    pub(crate) fn viewer(&self) -> Option<Viewer> {
+        match self {
+            Self::Viewer(viewer) => Some(*viewer),
+            Self::Session(session) => session.viewer(),
+        }
+    }
 }
 
 #[cfg(test)]

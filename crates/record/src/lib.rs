@@ -63,5 +63,5 @@ pub use journal::{Journal, Links};
 pub use live::NotLive;
 pub use play::Play;
 pub use record::Record;
-pub use takeback::{Block, Hopeless, Standing, Why, takeback_status};
+pub use takeback::{Block, Hopeless, Standing, Why, free_takebacks, takeback_status};
 pub use upcast::FORMAT;

@@ -3,7 +3,10 @@
 use kernel::{Game, Input, Seat, Sink, State};
 
 use crate::audit::{by_of, permit};
-use crate::{AuditFault, Breach, Entry, Header, Hopeless, Record, Standing, Step, Takeback, takeback_status};
+use crate::{
+    AuditFault, Breach, Entry, Header, Hopeless, Record, Standing, Step, Takeback, free_takebacks,
+    takeback_status,
+};
 
 /// A match with its record. The two never part: whatever the match takes is written.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,6 +72,12 @@ impl<G: Game> Play<G> {
     #[must_use]
     pub fn takeback_status(&self, to: u32, by: Seat) -> Standing {
         takeback_status(&self.record, &self.state, to, by)
+    }
+
+    /// The entries to which `by` may wind the match back without asking anybody, the latest first.
+    #[must_use]
+    pub fn free_takebacks(&self, by: Seat) -> Vec<u32> {
+        free_takebacks(&self.record, &self.state, by)
     }
 
     /// Winds the match back. Ask ids handed out before are stale afterwards.

@@ -104,6 +104,27 @@ pub fn takeback_status<G: Game>(record: &Record<G>, state: &State<G>, to: u32, b
     Standing::Free
 }
 
+/// The entries after which `by` may let the match go on without asking anybody, the latest first: those for which
+/// [`takeback_status`] is [`Standing::Free`].
+#[must_use]
+pub fn free_takebacks<G: Game>(record: &Record<G>, state: &State<G>, by: Seat) -> Vec<u32> {
+    let (mut free, mut since, mut own) = (Vec::new(), Vec::new(), false);
+    if G::outcome(&state.table).is_some() || by.0 >= G::seats(&state.table) {
+        return free;
+    }
+    for entry in record.live().rev() {
+        if own {
+            free.push(entry.n);
+        }
+        since.push(entry);
+        if why_not(entry, &since, state, by).is_some() {
+            break;
+        }
+        own |= is_own(entry, by);
+    }
+    free
+}
+
 fn is_own<G: Game>(entry: &Entry<G>, by: Seat) -> bool {
     matches!(&entry.step, Step::Input { by: Some(seat), .. } if *seat == by)
 }

@@ -21,13 +21,13 @@ pub(super) struct Feeds(Vec<Feed>);
 /// What one viewer has been told. A step of which he learns nothing gives him no update, so the numbers tell him
 /// nothing either.
 #[derive(Clone, Debug)]
-struct Feed {
-    viewer: Viewer,
+pub(super) struct Feed {
+    pub(super) viewer: Viewer,
     view: Parts,
     pending: Option<PendingInfo>,
     updates: Vec<Update>,
     /// The entry of the record each update belongs to.
-    entries: Vec<u32>,
+    pub(super) entries: Vec<u32>,
 }
 
 impl Feed {
@@ -102,7 +102,7 @@ impl<G: Notation> Match<G> {
                 entry: self.play.record().last(),
                 seen: seen.next().unwrap_or_default(),
                 view: self.parts_for(feed.viewer),
-                pending: self.pending_for(Sight::Viewer(feed.viewer)),
+                pending: self.pending_with(Sight::Viewer(feed.viewer), self.line(feed)),
                 takeback,
             });
         }
@@ -113,7 +113,7 @@ impl<G: Notation> Match<G> {
         parts(&G::view(&self.play.state().table, viewer))
     }
 
-    fn feed(&self, viewer: Viewer) -> Result<&Feed, Problem> {
+    pub(super) fn feed(&self, viewer: Viewer) -> Result<&Feed, Problem> {
         let feed = self.feeds.0.iter().find(|feed| feed.viewer == viewer);
         feed.ok_or_else(|| Problem::new(Code::NoSeat, "the match has no such seat"))
     }
@@ -131,12 +131,6 @@ impl<G: Notation> Match<G> {
             let last = updates.len().saturating_sub(1);
             Problem::new(Code::NoUpdate, format!("the latest update is {last}"))
         })
-    }
-
-    /// The entry a viewer's update belongs to.
-    pub(super) fn entry_of(&self, viewer: Viewer, update: u32) -> Result<u32, Problem> {
-        let entry = self.feed(viewer)?.entries.get(update as usize).copied();
-        entry.ok_or_else(|| Problem::new(Code::NoUpdate, format!("there is no update {update}")))
     }
 }
 

@@ -7,6 +7,7 @@ mod dispatch;
 mod ending;
 mod eyes;
 mod feed;
+mod line;
 mod lookup;
 mod open;
 mod show;

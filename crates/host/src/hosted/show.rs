@@ -1,6 +1,6 @@
 //! What a match is and what it waits for, as told.
 
-use kernel::{Ask, Notation, Pending};
+use kernel::{Ask, Notation, Pending, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -19,8 +19,18 @@ pub(super) fn json<T: Serialize>(value: &T) -> Value {
 impl<G: Notation> Match<G> {
     /// What the match waits for, as somebody sees it.
     pub(super) fn pending_for(&self, sight: Sight) -> PendingInfo {
+        let line = match sight.viewer() {
+            Some(Viewer::Seat(seat)) => self.feed(Viewer::Seat(seat)).ok().and_then(|feed| self.line(feed)),
+            Some(Viewer::Stand) | None => None,
+        };
+        self.pending_with(sight, line)
+    }
+
+    /// What the match waits for, with an information line.
+    pub(super) fn pending_with(&self, sight: Sight, line: Option<u32>) -> PendingInfo {
         PendingInfo {
             waits: self.waits(sight),
+            line,
             takeback: self.takeback.as_ref().map(Wanted::info),
             draw_offer: self.draw_offer.as_ref().map(Offered::info),
         }

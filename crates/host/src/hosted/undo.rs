@@ -1,7 +1,7 @@
 //! Takebacks asked for and agreed to.
 
-use kernel::{Notation, Seat, Viewer};
-use record::{Standing, Step, Takeback, Why};
+use kernel::{Notation, Seat};
+use record::{Standing, Takeback, Why};
 
 use super::Match;
 use super::eyes::Eyes;
@@ -74,7 +74,7 @@ impl<G: Notation> Match<G> {
             (Some(_), Some(_)) => {
                 Err(Problem::new(Code::BadMessage, "a takeback goes to an update or to an entry, not both"))
             }
-            (Some(update), None) => Ok(self.played(self.entry_of(Viewer::Seat(by), update)?)),
+            (Some(update), None) => self.entry_of(by, update),
             (None, Some(entry)) => {
                 Self::trusted(session)?;
                 Ok(entry)
@@ -85,14 +85,6 @@ impl<G: Notation> Match<G> {
                     format!("seat {by} has given no answer that could be taken back"),
                 )
             }),
-        }
-    }
-
-    /// The entry of play an entry stands for: a takeback stands for the one it went to.
-    fn played(&self, entry: u32) -> u32 {
-        match self.play.record().entries().get(entry as usize).map(|entry| &entry.step) {
-            Some(Step::Takeback(takeback)) => self.played(takeback.to),
-            Some(Step::Opening { .. } | Step::Input { .. }) | None => entry,
         }
     }
 

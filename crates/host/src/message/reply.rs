@@ -242,6 +242,10 @@ pub struct PendingInfo {
     /// What it waits for.
     #[serde(flatten)]
     pub waits: Waits,
+    /// The information line, for the player of a seat: the number of his earliest update to which he may go back
+    /// without asking anybody; missing when there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
     /// A takeback that waits for consent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub takeback: Option<OfferInfo>,

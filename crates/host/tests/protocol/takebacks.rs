@@ -94,3 +94,29 @@ fn one_may_go_back_to_where_a_takeback_went() {
     let again = spoken.seat(0, &format!(r#"{{"type":"undo","to":{back}}}"#));
     assert_eq!(again["pending"]["asks"][0]["ask"], "2.2", "{again}");
 }
+
+#[test]
+fn the_information_line_says_how_far_back_is_free() {
+    let mut spoken = Spoken::dealt();
+    let line = |spoken: &mut Spoken, seat: u8| {
+        let pending = spoken.seat(seat, r#"{"type":"pending"}"#)["pending"].clone();
+        pending.get("line").and_then(serde_json::Value::as_u64)
+    };
+    assert_eq!((line(&mut spoken, 0), line(&mut spoken, 1)), (None, None), "cards were dealt");
+    let dealt = spoken.seat(0, r#"{"type":"view"}"#)["n"].as_u64();
+    spoken.seat(0, r#"{"type":"choose","text":"bid 2"}"#);
+    assert_eq!((line(&mut spoken, 0), line(&mut spoken, 1)), (dealt, None), "his sealed bid is his own");
+    let told = spoken.say(r#"{"type":"pending"}"#);
+    assert_eq!(told["pending"].get("line"), None, "whoever runs the hall has no line of his own");
+    spoken.seat(1, r#"{"type":"choose","text":"bid 1"}"#);
+    assert_eq!(line(&mut spoken, 0), None, "the bids were shown");
+    let shown = spoken.seat(0, r#"{"type":"view"}"#)["n"].as_u64();
+    spoken.seat(0, r#"{"type":"choose","choice":{"first":"gift"}}"#);
+    spoken.seat(0, r#"{"type":"choose","text":"offer 1"}"#);
+    assert_eq!(line(&mut spoken, 0), shown);
+    let back = spoken.seat(0, &format!(r#"{{"type":"undo","to":{}}}"#, shown.unwrap()));
+    assert_eq!(back["pending"]["asks"][0]["text"], "arrange gift and tithe");
+    assert_eq!(line(&mut spoken, 0), None);
+    spoken.seat(0, r#"{"type":"choose","choice":{"first":"gift"}}"#);
+    assert_eq!(line(&mut spoken, 0), shown, "the update it stood at before the takeback");
+}
