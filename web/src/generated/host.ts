@@ -204,8 +204,8 @@ export type MatchInfo = {
   chance: ChanceInfo;
   /** The timer it is played under. */
   clock?: Clock;
-  /** The number of the latest update of the speaker. */
-  n: number;
+  /** The number of the latest update of the speaker; missing when he plays several seats. */
+  n?: number;
   /** What it waits for. */
   pending: PendingInfo;
 };
@@ -377,6 +377,11 @@ export type OutcomeInfo = {
 
 /** What a match waits for, with what lies on offer. */
 export type PendingInfo = Waits & {
+  /**
+   * The information line, for the player of a seat: the number of his earliest update to which he may go back
+   * without asking anybody; missing when there is none.
+   */
+  line?: number;
   /** A takeback that waits for consent. */
   takeback?: OfferInfo;
   /** A draw that is offered. */
@@ -528,8 +533,8 @@ export type Reply =
   /** Something was done. */
   | {
       type: "done";
-      /** The number of the latest update of the speaker. */
-      n: number;
+      /** The number of the latest update of the speaker; missing when he plays several seats. */
+      n?: number;
       /** What the match waits for now. */
       pending: PendingInfo;
       /** The number of the latest entry of the record, for whoever runs the hall. */
