@@ -105,7 +105,7 @@ export function seatName(seat: number): string {
   const info = words.seats.find((one) => one.seat === seat);
   if (info?.player) return info.player;
   if (info?.kind === 'random' || info?.kind === 'greedy') return botName(info.seat, info.kind);
-  return t('hall-seat', { number: seat + 1 });
+  return t('ui-player', { number: seat + 1 });
 }
 
 /** Bots of the same kind are numbered when there are several. */

@@ -73,7 +73,7 @@ describe('say', () => {
   it('names seats by player, kind of bot, or number', () => {
     expect(seatName(0)).toBe('Ann');
     expect(seatName(1)).toBe('Random bot');
-    expect(seatName(2)).toBe('Seat 3');
+    expect(seatName(2)).toBe('Player 3');
     words.seats = [
       { seat: 0, name: 'a', kind: 'greedy' },
       { seat: 1, name: 'b', kind: 'greedy' },

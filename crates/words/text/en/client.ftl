@@ -112,3 +112,44 @@ ui-broken-why = A fault of the program stopped the match. Taking back may get it
 ## The front door
 
 ui-hero-title = The hall is open
+ui-hero-lede = Two tabletop games by their rules, in your browser. Play friends at one screen, or a bot that keeps to the same dice.
+ui-hero-play = Play a ten-minute match
+ui-hero-two = Two at this screen
+ui-hero-sub = No account. Take back freely until you learn something new. The dice can be checked by anyone.
+ui-doors = Games and your tables
+ui-door-ball = Mob football with miniatures. Three a side in the introductory match, one ball, and playbooks that hurt.
+ui-door-ball-size = 2 players, first to 6 points
+ui-door-master = Secret orders, loud bargains. Recruit, build, and meet your rivals over the same contract.
+ui-door-master-size = 2 to 4 guilds, 6 or 9 rounds
+ui-lay = Lay a table
+ui-play = Play at once
+ui-go-on = Go on
+ui-go-on-none = Matches you open or watch in this browser are listed here.
+ui-tables =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+ui-turn = turn { $number }
+ui-round = round { $number }
+ui-over = over
+ui-begun = begun
+ui-go = go on
+ui-forget = Take { $title } off the list
+ui-player = Player { $number }
+ui-chair-here = At this screen
+ui-chair-random = Random bot
+ui-chair-greedy = Greedy bot
+ui-chair-name = Name of the player: { $seat }
+ui-open = Open the table
+ui-open-watch = Open the table and watch
+ui-lay-ball = A table of Guild Ball
+ui-lay-ball-about = An introductory match: captain and two squaddies a side, six points win.
+ui-side = Side { $number }
+ui-no-catalog = The teams cannot be listed: { $message }
+ui-lay-master = A table of Guild Master
+ui-guilds = Guilds
+ui-guild = Guild { $number }
+ui-rounds = Rounds
+ui-rounds-short = { $count }, the short game
+ui-rounds-full = { $count }, the full game

@@ -112,3 +112,44 @@ ui-broken-why = Une faute du programme a arrêté la partie. La reprendre peut l
 ## L’entrée
 
 ui-hero-title = La salle est ouverte
+ui-hero-lede = Deux jeux de table selon leurs règles, dans votre navigateur. Jouez entre amis sur un même écran, ou contre un robot qui lance les mêmes dés.
+ui-hero-play = Jouer dix minutes
+ui-hero-two = À deux sur cet écran
+ui-hero-sub = Pas de compte. Reprenez librement tant que vous n’avez rien appris. Chacun peut vérifier les dés.
+ui-doors = Les jeux et vos tables
+ui-door-ball = Le football des guildes, avec figurines. Trois par équipe dans le match d’initiation, un ballon, et des coups qui font mal.
+ui-door-ball-size = 2 joueurs, le premier à 6 points
+ui-door-master = Ordres secrets, marchandages à voix haute. Recrutez, bâtissez, et retrouvez vos rivaux sur le même contrat.
+ui-door-master-size = 2 à 4 guildes, 6 ou 9 manches
+ui-lay = Dresser une table
+ui-play = Jouer tout de suite
+ui-go-on = Continuer
+ui-go-on-none = Les parties ouvertes ou regardées dans ce navigateur apparaissent ici.
+ui-tables =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+ui-turn = tour { $number }
+ui-round = manche { $number }
+ui-over = terminée
+ui-begun = commencée
+ui-go = continuer
+ui-forget = Retirer { $title } de la liste
+ui-player = Joueur { $number }
+ui-chair-here = Sur cet écran
+ui-chair-random = Robot au hasard
+ui-chair-greedy = Robot avide
+ui-chair-name = Nom du joueur : { $seat }
+ui-open = Ouvrir la table
+ui-open-watch = Ouvrir la table et regarder
+ui-lay-ball = Une table de Guild Ball
+ui-lay-ball-about = Un match d’initiation : un capitaine et deux équipiers par camp, six points pour gagner.
+ui-side = Camp { $number }
+ui-no-catalog = Impossible de lister les équipes : { $message }
+ui-lay-master = Une table de Guild Master
+ui-guilds = Guildes
+ui-guild = Guilde { $number }
+ui-rounds = Manches
+ui-rounds-short = { $count }, partie courte
+ui-rounds-full = { $count }, partie complète
