@@ -1,14 +1,15 @@
 //! What the sources do not tell: which types are written, and the shapes of those that write themselves by hand.
 
-use crate::shape::{Case, Shape};
+use crate::shape::{Case, Field, Key, Shape};
 
 /// The crates that are read, as directories; each gets a file of its own.
-pub const HOMES: [&str; 6] = ["kernel", "plane", "guild-ball", "guild-master", "record", "host"];
+pub const HOMES: [&str; 7] = ["kernel", "plane", "words", "guild-ball", "guild-master", "record", "host"];
 
 /// The types that are written, with everything they mention.
-pub(crate) const ROOTS: [(&str, &[&str]); 5] = [
+pub(crate) const ROOTS: [(&str, &[&str]); 6] = [
     ("kernel", &["Draw", "Drawn", "Ending", "Misfit", "Seat", "Viewer"]),
     ("plane", &["Disc", "Length", "Path", "Point"]),
+    ("words", &["Message"]),
     ("guild-ball", GAME),
     ("guild-master", GAME),
     ("host", &["HallRequest", "Line", "MatchRequest", "Reply"]),
@@ -37,6 +38,18 @@ pub(crate) fn shape(home: &str, name: &str) -> Option<Shape> {
         ("host", "SeedText") => Some(either(vec![Shape::Text, Shape::Number])),
         ("host", "Who") => Some(either(vec![Shape::Number, Shape::Word("stand".to_owned())])),
         ("host", "Json") => Some(Shape::Anything),
+        ("words", "Message") => {
+            let args = field("args", Shape::Map(Box::new(words("Arg"))), true);
+            Some(Shape::Object(vec![field("id", Shape::Text, false), args]))
+        }
+        ("words", "Arg") => Some(either(vec![
+            Shape::Number,
+            Shape::Text,
+            Shape::Object(vec![field("seat", Shape::Number, false)]),
+            Shape::Object(vec![field("inches", Shape::Number, false)]),
+            words("Message"),
+            Shape::Object(vec![field("all", Shape::List(Box::new(words("Arg"))), false)]),
+        ])),
         _ => None,
     }
 }
@@ -70,4 +83,12 @@ pub(crate) fn standard(name: &str, inner: &[Shape]) -> Option<Shape> {
 
 fn either(shapes: Vec<Shape>) -> Shape {
     Shape::Either(shapes.into_iter().map(|shape| Case { docs: Vec::new(), shape }).collect())
+}
+
+fn field(name: &str, shape: Shape, optional: bool) -> Field {
+    Field { name: name.to_owned(), docs: Vec::new(), shape, optional }
+}
+
+fn words(name: &str) -> Shape {
+    Shape::Named(Key::new("words", name))
 }
