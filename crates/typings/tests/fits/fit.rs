@@ -88,13 +88,13 @@ impl<'a> Fit<'a> {
             }
         }
         // The shape that got furthest says most.
-        Err(why.into_iter().max_by_key(|why| why.matches("::").count()).unwrap_or_default())
+        Err(why
+            .into_iter()
+            .max_by_key(|why| (!why.contains("another word"), why.matches("::").count()))
+            .unwrap_or_default())
     }
 
     fn fields(&mut self, fields: &[Field], all: &Map<String, Value>) -> Result<(), String> {
-        if let Some(name) = all.keys().find(|&name| fields.iter().all(|field| field.name != *name)) {
-            return Err(format!("`{name}` is unknown"));
-        }
         for field in fields {
             match all.get(&field.name) {
                 None if field.optional => {}
@@ -104,7 +104,10 @@ impl<'a> Fit<'a> {
                 }
             }
         }
-        Ok(())
+        match all.keys().find(|&name| fields.iter().all(|field| field.name != *name)) {
+            None => Ok(()),
+            Some(name) => Err(format!("`{name}` is unknown")),
+        }
     }
 
     fn field(&mut self, field: &Field, value: &Value) -> Result<(), String> {

@@ -33,8 +33,12 @@ fn what_does_not_fit_is_told() {
     let types = typings::types(&typings::repository()).unwrap();
     let mut fit = Fit::new(&types, "guild-master");
     let mut why = |text: &str| fit.reply(&serde_json::from_str(text).unwrap()).unwrap_err();
-    assert!(why(r#"{"type":"games","games":[{"game":"x","revision":1,"seats":[2],"odd":1}]}"#).contains("`odd`"));
+    assert!(
+        why(r#"{"type":"games","games":[{"game":"x","revision":1,"seats":[2],"odd":1}]}"#).contains("`odd`")
+    );
     assert!(why(r#"{"type":"games","games":[{"game":"x","revision":1}]}"#).contains("`seats` is missing"));
     assert!(why(r#"{"type":"closed","dice_left":["1"]}"#).contains("no number"));
-    assert!(why(r#"{"type":"preview","ask":"0.0","preview":{"gold":true}}"#).contains("guild-master::Preview"));
+    assert!(
+        why(r#"{"type":"preview","ask":"0.0","preview":{"gold":true}}"#).contains("guild-master::Preview")
+    );
 }
