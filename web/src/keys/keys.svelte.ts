@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { keep, kept } from '../store';
 
@@ -75,15 +76,13 @@ class Keys {
     keep(KEPT, on ? null : 'off');
   }
 
-  /** Adds a binding and gives back how to take it away. */
+  /** Adds a binding and gives back how to take it away; made for an `$effect`, which does not depend on the others. */
   on(binding: Binding): () => void {
-    this.#bindings = [...this.#bindings.filter((one) => one.id !== binding.id), binding];
-    return () => {
-      this.#bindings = this.#bindings.filter((one) => one !== binding);
-    };
+    this.#change((all) => [...all.filter((one) => one.id !== binding.id), binding]);
+    return () => this.#change((all) => all.filter((one) => one !== binding));
   }
 
-  /** Adds several bindings; made for an `$effect`. */
+  /** Adds several bindings. */
   all(bindings: readonly Binding[]): () => void {
     const off = bindings.map((binding) => this.on(binding));
     return () => off.forEach((stop) => stop());
@@ -131,6 +130,10 @@ class Keys {
     addEventListener('keydown', hear);
     void this.#readLayout();
     return () => removeEventListener('keydown', hear);
+  }
+
+  #change(how: (all: readonly Binding[]) => readonly Binding[]): void {
+    this.#bindings = untrack(() => how(this.#bindings));
   }
 
   /** A key that was pressed alone shows what is printed on it. */
