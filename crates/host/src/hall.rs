@@ -109,6 +109,10 @@ impl Hall {
                 let known = self.registry.game(game)?;
                 Reply::Faults { game: known.info().game, faults: known.faults(setup)? }
             }
+            HallRequest::Catalog { game } => {
+                let known = self.registry.game(game)?;
+                Reply::Catalog { game: known.info().game, catalog: known.catalog()? }
+            }
             HallRequest::New { game, setup, seats, seed, dice, hold, players, clock } => {
                 trusted(session)?;
                 let wishes = Wishes {

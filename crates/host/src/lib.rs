@@ -26,6 +26,7 @@ pub mod message;
 mod referee;
 mod registry;
 mod session;
+mod speech;
 
 pub use fuzz::fuzz_lines;
 pub use hall::{Hall, MATCHES_MAX};

@@ -2,13 +2,13 @@
 
 use core::marker::PhantomData;
 
-use kernel::Notation;
 use record::Record;
 use serde_json::Value;
+use words::Shown;
 
 use crate::chance::Stream;
 use crate::hosted::{AnyMatch, Match, Opening};
-use crate::message::{Code, GameInfo, Problem, RefusalInfo};
+use crate::message::{Code, GameInfo, Json, Problem, RefusalInfo};
 
 /// A game, whatever it is.
 pub trait AnyGame: Send + Sync {
@@ -27,6 +27,12 @@ pub trait AnyGame: Send + Sync {
     /// That it cannot be read.
     fn faults(&self, setup: &Value) -> Result<Vec<RefusalInfo>, Problem>;
 
+    /// Every card of the game.
+    ///
+    /// # Errors
+    /// That the cards have no JSON form, which is a fault of the game.
+    fn catalog(&self) -> Result<Json, Problem>;
+
     /// Opens a match.
     ///
     /// # Errors
@@ -42,12 +48,12 @@ pub trait AnyGame: Send + Sync {
 
 struct Of<G>(PhantomData<fn() -> G>);
 
-fn read<G: Notation>(setup: &Value) -> Result<G::Setup, Problem> {
+fn read<G: Shown>(setup: &Value) -> Result<G::Setup, Problem> {
     serde_json::from_value(setup.clone())
         .map_err(|why| Problem::new(Code::BadSetup, format!("the setup cannot be read: {why}")))
 }
 
-impl<G: Notation> AnyGame for Of<G>
+impl<G: Shown> AnyGame for Of<G>
 where
     Match<G>: Send,
 {
@@ -69,7 +75,12 @@ where
     }
 
     fn faults(&self, setup: &Value) -> Result<Vec<RefusalInfo>, Problem> {
-        Ok(G::faults(&read::<G>(setup)?).iter().map(RefusalInfo::of).collect())
+        Ok(G::faults(&read::<G>(setup)?).iter().map(|fault| RefusalInfo::of::<G>(None, fault)).collect())
+    }
+
+    fn catalog(&self) -> Result<Json, Problem> {
+        let catalog = serde_json::value::to_raw_value(&G::catalog());
+        catalog.map(Json).map_err(|why| Problem::new(Code::Fault, why.to_string()))
     }
 
     fn open(&self, setup: &Value, opening: Opening) -> Result<Box<dyn AnyMatch>, Problem> {
@@ -106,7 +117,7 @@ impl Registry {
     }
 
     /// Adds a game.
-    pub fn add<G: Notation>(&mut self)
+    pub fn add<G: Shown>(&mut self)
     where
         Match<G>: Send,
     {

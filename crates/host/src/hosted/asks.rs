@@ -1,7 +1,8 @@
 //! Candidates, checks, previews, answers and questions.
 
-use kernel::{Ask, Input, Notation, Seat};
+use kernel::{Ask, Input, Seat};
 use serde_json::Value;
+use words::Shown;
 
 use super::Match;
 use super::eyes::Eyes;
@@ -9,13 +10,13 @@ use super::lookup::misfit;
 use super::show::json;
 use crate::Session;
 use crate::chance::Stream;
-use crate::message::{AskName, ChoiceInfo, Code, Problem, RefusalInfo, Reply, Try, Who};
+use crate::message::{AskName, ChoiceInfo, Code, MenuEntry, Problem, RefusalInfo, Reply, Try, Who};
 
 /// How many candidates are listed when nothing is said, and at most.
 const WANT: u32 = 64;
 const WANT_MAX: u32 = 4096;
 
-impl<G: Notation> Match<G> {
+impl<G: Shown> Match<G> {
     pub(super) fn candidates(
         &self,
         session: &Session,
@@ -31,9 +32,44 @@ impl<G: Notation> Match<G> {
         let mut choices = Vec::new();
         G::candidates(self.play.state(), &ask, want as usize, &mut rng, &mut choices);
         let table = &self.play.state().table;
-        let info =
-            |choice: &G::Choice| ChoiceInfo { choice: json(choice), text: G::write_choice(table, choice) };
+        let info = |choice: &G::Choice| ChoiceInfo {
+            choice: json(choice),
+            text: G::write_choice(table, choice),
+            say: G::say_choice(table, &ask.prompt, choice),
+        };
         Ok(Reply::Candidates { ask: AskName(ask.id), choices: choices.iter().map(info).collect() })
+    }
+
+    /// What a person would think of at an ask, each legal with its preview or forbidden with its rule.
+    pub(super) fn menu(
+        &self,
+        session: &Session,
+        name: Option<AskName>,
+        seat: Option<Seat>,
+    ) -> Result<Reply, Problem> {
+        let ask = self.find_ask(session, name, seat)?;
+        let mut choices = Vec::new();
+        G::menu(self.play.state(), &ask, &mut choices);
+        choices.truncate(WANT_MAX as usize);
+        let entries = choices.iter().map(|choice| self.menu_entry(&ask, choice)).collect();
+        Ok(Reply::Menu { ask: AskName(ask.id), entries })
+    }
+
+    fn menu_entry(&self, ask: &Ask<G>, choice: &G::Choice) -> MenuEntry {
+        let state = self.play.state();
+        let preview = G::check(state, ask.id, choice).and_then(|()| G::preview(state, ask, choice));
+        MenuEntry {
+            choice: json(choice),
+            text: G::write_choice(&state.table, choice),
+            say: G::say_choice(&state.table, &ask.prompt, choice),
+            legal: preview.is_ok(),
+            preview: preview.as_ref().ok().map(json),
+            refusal: preview.as_ref().err().map(|refusal| self.refusal(refusal)),
+        }
+    }
+
+    fn refusal(&self, refusal: &G::Refusal) -> RefusalInfo {
+        RefusalInfo::of::<G>(Some(&self.play.state().table), refusal)
     }
 
     /// Reads the answer the speaker means.
@@ -57,7 +93,7 @@ impl<G: Notation> Match<G> {
         Ok(Reply::Checked {
             ask: AskName(ask.id),
             legal: refusal.is_none(),
-            refusal: refusal.as_ref().map(RefusalInfo::of),
+            refusal: refusal.as_ref().map(|refusal| self.refusal(refusal)),
         })
     }
 

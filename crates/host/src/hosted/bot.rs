@@ -1,8 +1,9 @@
 //! Bots at the table.
 
 use bots::{Bot, Greedy, Random};
-use kernel::{Ask, Chance, Glimpse, Input, Notation, Seat};
+use kernel::{Ask, Chance, Glimpse, Input, Seat};
 use record::Step;
+use words::Shown;
 
 use super::Match;
 use crate::Session;
@@ -19,7 +20,7 @@ const WANT: usize = 64;
 
 /// What a bot has said in an open ask.
 #[derive(Clone, Debug)]
-pub(super) struct Talk<G: Notation> {
+pub(super) struct Talk<G: Shown> {
     prompt: G::Prompt,
     /// How often it spoke.
     words: u32,
@@ -27,7 +28,7 @@ pub(super) struct Talk<G: Notation> {
     entry: u32,
 }
 
-fn seated<G: Notation>(bot: &str) -> Result<Box<dyn Bot<G>>, Problem> {
+fn seated<G: Shown>(bot: &str) -> Result<Box<dyn Bot<G>>, Problem> {
     match bot {
         "random" => Ok(Box::new(Random::new())),
         "greedy" => Ok(Box::new(Greedy::new())),
@@ -38,7 +39,7 @@ fn seated<G: Notation>(bot: &str) -> Result<Box<dyn Bot<G>>, Problem> {
     }
 }
 
-impl<G: Notation> Match<G> {
+impl<G: Shown> Match<G> {
     /// Lets a bot speak for a seat; see [`Hall::let_bot`](crate::Hall::let_bot).
     pub(super) fn bot_speaks(
         &mut self,
@@ -90,7 +91,7 @@ impl<G: Notation> Match<G> {
 }
 
 /// A candidate after which the seat is not asked the same again, in a world as the seat may imagine it.
-fn settling<G: Notation>(glimpse: Glimpse<'_, G>, ask: &Ask<G>, rng: &mut dyn Chance) -> Option<G::Choice> {
+fn settling<G: Shown>(glimpse: Glimpse<'_, G>, ask: &Ask<G>, rng: &mut dyn Chance) -> Option<G::Choice> {
     let mut candidates = Vec::new();
     glimpse.candidates(ask, WANT, rng, &mut candidates);
     let world = glimpse.imagine(rng);

@@ -1,6 +1,7 @@
 //! Draws made by the host.
 
-use kernel::{Input, Notation, Pending};
+use kernel::{Input, Pending};
+use words::Shown;
 
 use super::eyes::Eyes;
 use super::open::told;
@@ -16,7 +17,7 @@ const DRAWS_MAX: u32 = 10_000;
 /// The most numbers a script holds.
 const SCRIPT_MAX: usize = 100_000;
 
-impl<G: Notation> Match<G> {
+impl<G: Shown> Match<G> {
     /// Makes draws while the match waits for them and the source has them.
     pub(super) fn settle(&mut self, at: Option<&str>, steps: &mut Vec<Eyes>) -> Result<(), Problem> {
         for _ in 0..DRAWS_MAX {

@@ -1,7 +1,8 @@
 //! Every message to a match and where it goes.
 
-use kernel::{Chance, Notation, Seat};
+use kernel::{Chance, Seat};
 use record::{Journal, Play};
+use words::Shown;
 
 use super::{AnyMatch, Match, NAME_MAX};
 use crate::chance::Source;
@@ -12,7 +13,7 @@ fn no_json(why: &serde_json::Error) -> Problem {
     Problem::new(Code::Fault, format!("the record has no JSON form: {why}"))
 }
 
-impl<G: Notation> AnyMatch for Match<G>
+impl<G: Shown> AnyMatch for Match<G>
 where
     Match<G>: Send,
 {
@@ -37,6 +38,7 @@ where
             MatchRequest::Begin {} => self.begin(session, at),
             MatchRequest::Pending { viewer } => self.show_pending(session, *viewer),
             MatchRequest::Candidates { ask, seat, want } => self.candidates(session, *ask, *seat, *want),
+            MatchRequest::Menu { ask, seat } => self.menu(session, *ask, *seat),
             MatchRequest::Check(given) => self.check(session, given),
             MatchRequest::Preview(given) => self.preview(session, given),
             MatchRequest::Choose(given) => self.choose(session, given, at),
@@ -83,7 +85,7 @@ where
     }
 }
 
-impl<G: Notation> Match<G> {
+impl<G: Shown> Match<G> {
     fn join(&mut self, session: &Session, seat: Option<Seat>, name: &str) -> Result<Reply, Problem> {
         let seat = self.actor(session, seat)?;
         if name.is_empty() || name.len() > NAME_MAX {

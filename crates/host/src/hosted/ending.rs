@@ -1,6 +1,7 @@
 //! Ends and expiries that come from outside the rules.
 
-use kernel::{Ending, Input, Misfit, Notation, Seat};
+use kernel::{Ending, Input, Misfit, Seat};
+use words::Shown;
 
 use super::Match;
 use super::eyes::Eyes;
@@ -25,7 +26,7 @@ impl Offered {
     }
 }
 
-impl<G: Notation> Match<G> {
+impl<G: Shown> Match<G> {
     fn close(&mut self, session: &Session, ending: Ending, at: Option<&str>) -> Result<Reply, Problem> {
         if self.ended() {
             return Err(misfit(Misfit::Over));

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Notation, Seat, Viewer};
+use kernel::{Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
+use words::{Message, Shown};
 
 use super::Match;
 use super::eyes::{Eyes, viewers};
@@ -51,7 +52,8 @@ impl Feed {
         }
         let n = u32::try_from(self.updates.len()).unwrap_or(u32::MAX);
         let takeback = news.takeback.map(|(by, to)| TakebackInfo { by, to: self.update_at(to) });
-        self.updates.push(Update { n, seen: news.seen, view: changed, pending, takeback });
+        let (seen, said) = news.seen.into_iter().unzip();
+        self.updates.push(Update { n, seen, said, view: changed, pending, takeback });
         self.entries.push(news.entry);
         self.view = news.view;
         self.pending = Some(news.pending);
@@ -61,7 +63,7 @@ impl Feed {
 /// What is new for one viewer.
 struct News {
     entry: u32,
-    seen: Vec<Value>,
+    seen: Vec<(Value, Option<Message>)>,
     view: Parts,
     pending: PendingInfo,
     takeback: Option<(Seat, u32)>,
@@ -85,7 +87,7 @@ fn parts<T: Serialize>(view: &T) -> Parts {
     })
 }
 
-impl<G: Notation> Match<G> {
+impl<G: Shown> Match<G> {
     /// Sets the feeds up and tells everybody the first table.
     pub(super) fn begin_feeds(&mut self, eyes: Eyes) {
         let seats = G::seats(&self.play.state().table);

@@ -1,13 +1,14 @@
 //! The information line: how far back a player may go without asking anybody.
 
-use kernel::{Notation, Seat, Viewer};
+use kernel::{Seat, Viewer};
 use record::{Entry, Step};
+use words::Shown;
 
 use super::Match;
 use super::feed::Feed;
 use crate::message::{Code, Problem};
 
-impl<G: Notation> Match<G> {
+impl<G: Shown> Match<G> {
     /// The entry a seat means when it wants to go back to one of its updates.
     pub(super) fn entry_of(&self, seat: Seat, update: u32) -> Result<u32, Problem> {
         let feed = self.feed(Viewer::Seat(seat))?;
@@ -67,14 +68,14 @@ mod tests {
     use crate::session::Sight;
     use crate::{BOTS, Session};
 
-    fn open<G: Notation>(seats: u8, rng: &mut Rng) -> Match<G> {
+    fn open<G: Shown>(seats: u8, rng: &mut Rng) -> Match<G> {
         let setup = <G as Searchable>::setup(seats, rng).unwrap();
         let source = Source::Seeded(Seeded::new(format!("line {}", rng.below(1000)), Vec::new()));
         Match::open(setup, Opening::new(source)).unwrap()
     }
 
     /// The earliest update `undo` takes a seat back to without asking, tried one by one.
-    fn tried<G: Notation>(hosted: &Match<G>, seat: Seat) -> Option<u32> {
+    fn tried<G: Shown>(hosted: &Match<G>, seat: Seat) -> Option<u32> {
         let count = hosted.feed(Viewer::Seat(seat)).unwrap().entries.len() as u32;
         (0..count).find(|&update| {
             let entry = hosted.entry_of(seat, update).unwrap();
@@ -82,7 +83,7 @@ mod tests {
         })
     }
 
-    fn compare<G: Notation>(hosted: &Match<G>) -> u32 {
+    fn compare<G: Shown>(hosted: &Match<G>) -> u32 {
         let mut lines = 0;
         for seat in hosted.seats() {
             let line = hosted.pending_for(Sight::Viewer(Viewer::Seat(seat))).line;
@@ -95,7 +96,7 @@ mod tests {
         lines
     }
 
-    fn say<G: Notation>(hosted: &mut Match<G>, request: &serde_json::Value) -> Option<Reply>
+    fn say<G: Shown>(hosted: &mut Match<G>, request: &serde_json::Value) -> Option<Reply>
     where
         Match<G>: Send,
     {
@@ -103,7 +104,7 @@ mod tests {
         hosted.handle(&Session::TRUSTED, &request, None).ok()
     }
 
-    fn wander<G: Notation>(seats: u8, steps: u32, rng: &mut Rng) -> u32
+    fn wander<G: Shown>(seats: u8, steps: u32, rng: &mut Rng) -> u32
     where
         Match<G>: Send,
     {

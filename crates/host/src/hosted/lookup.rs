@@ -1,11 +1,11 @@
 //! Who speaks for whom, and which ask is meant.
 
-use kernel::{Ask, Misfit, Notation, Refuse, Seat, Viewer};
+use kernel::{Ask, Misfit, Refuse, Seat, Viewer};
+use words::Shown;
 
 use super::Match;
-use super::show::json;
 use crate::Session;
-use crate::message::{AskName, Code, Problem, Who};
+use crate::message::{AskName, Code, Problem, RefusalInfo, Who};
 
 /// A misfit of the kernel as a problem.
 pub(super) fn misfit(misfit: Misfit) -> Problem {
@@ -18,7 +18,9 @@ pub(super) fn misfit(misfit: Misfit) -> Problem {
         Misfit::NoSeat => Code::NoSeat,
         Misfit::Stuck => Code::Stuck,
     };
-    let mut problem = Problem::new(code, misfit.reason());
+    let say = words::misfit(misfit);
+    let mut problem = Problem::new(code, crate::speech::say(&say));
+    problem.say = Some(Box::new(say));
     problem.rule = Some(misfit.rule().to_owned());
     problem
 }
@@ -27,12 +29,14 @@ fn unsaid() -> Problem {
     Problem::new(Code::BadMessage, "it is not said which seat acts").hint(r#"name the seat, as in "by":0"#)
 }
 
-impl<G: Notation> Match<G> {
+impl<G: Shown> Match<G> {
     /// A refusal of the game as a problem.
     pub(super) fn refused(&self, refusal: &G::Refusal) -> Problem {
-        let mut problem = Problem::new(Code::Refused, refusal.reason());
-        problem.rule = Some(refusal.rule().to_owned());
-        problem.refusal = Some(Box::new(json(refusal)));
+        let info = RefusalInfo::of::<G>(Some(&self.play.state().table), refusal);
+        let mut problem = Problem::new(Code::Refused, info.message);
+        problem.rule = Some(info.rule);
+        problem.say = Some(Box::new(info.say));
+        problem.refusal = Some(Box::new(info.refusal));
         problem
     }
 

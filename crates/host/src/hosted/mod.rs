@@ -13,8 +13,9 @@ mod open;
 mod show;
 mod undo;
 
-use kernel::{Chance, Notation, Seat};
+use kernel::{Chance, Seat};
 use record::{Journal, Links, Play};
+use words::Shown;
 
 use crate::Session;
 use crate::chance::Source;
@@ -30,7 +31,7 @@ pub(crate) const NAME_MAX: usize = 200;
 /// One match of game `G` being hosted: who sits where, its record, its source of chance, what lies on offer and what
 /// every viewer has been told.
 #[derive(Clone, Debug)]
-pub struct Match<G: Notation> {
+pub struct Match<G: Shown> {
     play: Play<G>,
     source: Source,
     /// Whether the first draw waits for the players' shares.
@@ -87,7 +88,7 @@ pub trait AnyMatch: Send {
     fn recover(&mut self) -> bool;
 }
 
-impl<G: Notation> Match<G> {
+impl<G: Shown> Match<G> {
     /// The record and the match itself, for a shell that is trusted with both.
     #[must_use]
     pub fn play(&self) -> &Play<G> {

@@ -1,8 +1,9 @@
 //! Opening a match, new or from its record.
 
-use kernel::{Notation, Refuse};
+use kernel::Refuse;
 use record::{Entry, Header, Links, Play, Record, Step};
 use serde_json::{Value, json};
+use words::Shown;
 
 use super::eyes::Eyes;
 use super::feed::Feeds;
@@ -49,16 +50,18 @@ pub(super) fn told(source: &Source, held: bool) -> Value {
     told
 }
 
-impl<G: Notation> Match<G> {
+impl<G: Shown> Match<G> {
     /// Opens a match. Draws are made at once unless the match is held.
     ///
     /// # Errors
     /// The faults of the setup.
     pub fn open(setup: G::Setup, opening: Opening) -> Result<Self, Problem> {
-        let faults: Vec<RefusalInfo> = G::faults(&setup).iter().map(RefusalInfo::of).collect();
+        let faults: Vec<RefusalInfo> =
+            G::faults(&setup).iter().map(|fault| RefusalInfo::of::<G>(None, fault)).collect();
         if let Some(first) = faults.first() {
             let mut problem = Problem::new(Code::BadSetup, first.message.clone());
             problem.rule = Some(first.rule.clone());
+            problem.say = Some(Box::new(first.say.clone()));
             problem.faults = faults;
             return Err(problem);
         }

@@ -1,8 +1,9 @@
 //! What a match is and what it waits for, as told.
 
-use kernel::{Ask, Notation, Pending, Viewer};
+use kernel::{Ask, Pending, Viewer};
 use serde::Serialize;
 use serde_json::Value;
+use words::Shown;
 
 use super::Match;
 use super::ending::Offered;
@@ -16,7 +17,7 @@ pub(super) fn json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-impl<G: Notation> Match<G> {
+impl<G: Shown> Match<G> {
     /// What the match waits for, as somebody sees it.
     pub(super) fn pending_for(&self, sight: Sight) -> PendingInfo {
         let line = match sight.viewer() {
@@ -49,6 +50,7 @@ impl<G: Notation> Match<G> {
             Pending::Over(outcome) => Waits::Nothing {
                 outcome: json(&outcome),
                 text: G::write_outcome(&outcome),
+                say: G::say_outcome(&outcome),
                 winners: G::winners(&outcome),
             },
             Pending::Stuck(stuck) => Waits::Repair { fault: json(&stuck) },
@@ -57,14 +59,16 @@ impl<G: Notation> Match<G> {
 
     /// An ask as told: what exactly is asked may tell a secret, so only the seat itself learns it.
     fn ask_info(&self, ask: &Ask<G>, sight: Sight) -> AskInfo {
-        let shown = sight.sees(ask.seat);
+        let (shown, table) = (sight.sees(ask.seat), &self.play.state().table);
         AskInfo {
             ask: AskName(ask.id),
             seat: ask.seat,
             name: G::seat_name(ask.seat),
             answered: ask.answered,
             prompt: shown.then(|| json(&ask.prompt)),
-            text: shown.then(|| G::write_prompt(&self.play.state().table, &ask.prompt)),
+            text: shown.then(|| G::write_prompt(table, &ask.prompt)),
+            say: shown.then(|| G::say_prompt(table, &ask.prompt)),
+            secret: G::is_secret(&ask.prompt),
         }
     }
 

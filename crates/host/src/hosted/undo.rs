@@ -1,7 +1,8 @@
 //! Takebacks asked for and agreed to.
 
-use kernel::{Notation, Seat};
+use kernel::Seat;
 use record::{Standing, Takeback, Why};
+use words::Shown;
 
 use super::Match;
 use super::eyes::Eyes;
@@ -39,7 +40,7 @@ fn reason(why: Why) -> &'static str {
     }
 }
 
-impl<G: Notation> Match<G> {
+impl<G: Shown> Match<G> {
     pub(super) fn undo(
         &mut self,
         session: &Session,

@@ -3,6 +3,9 @@
 use kernel::Refuse;
 use serde::Serialize;
 use serde_json::Value;
+use words::{Message, Shown};
+
+use crate::speech::english;
 
 /// What kind of thing is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -138,6 +141,9 @@ pub struct Problem {
     pub rule: Option<String>,
     /// What is wrong.
     pub message: String,
+    /// What is wrong as a message, for every language, where a game or the referee refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub say: Option<Box<Message>>,
     /// What to do about it.
     pub hint: String,
     /// The refusal in the game's own terms.
@@ -155,6 +161,7 @@ impl Problem {
             code,
             rule: None,
             message: message.into(),
+            say: None,
             hint: code.hint().to_owned(),
             refusal: None,
             faults: Vec::new(),
@@ -176,16 +183,20 @@ pub struct RefusalInfo {
     pub rule: String,
     /// What is wrong, in a plain sentence.
     pub message: String,
+    /// The same as a message, for every language.
+    pub say: Message,
     /// The refusal in the game's own terms.
     pub refusal: Value,
 }
 
 impl RefusalInfo {
-    /// What a refusal says.
-    pub fn of<R: Refuse + Serialize>(refusal: &R) -> Self {
+    /// What a refusal of a game says; without a table where there is none yet.
+    pub fn of<G: Shown>(table: Option<&G::Table>, refusal: &G::Refusal) -> Self {
+        let say = G::say_refusal(table, refusal);
         Self {
             rule: refusal.rule().to_owned(),
-            message: refusal.reason(),
+            message: english::<G>(&say),
+            say,
             refusal: serde_json::to_value(refusal).unwrap_or_default(),
         }
     }

@@ -15,7 +15,7 @@ pub struct HelpLine {
 }
 
 /// How many requests at the start of [`HELP`] are about the hall and not about one match.
-const ABOUT_HALL: usize = 9;
+const ABOUT_HALL: usize = 10;
 
 impl HelpLine {
     /// Whether this request is about the hall and not about one match.
@@ -30,12 +30,13 @@ const fn line(kind: &'static str, about: &'static str, example: &'static str) ->
 }
 
 /// Every request, those about the hall first.
-pub const HELP: [HelpLine; 32] = [
+pub const HELP: [HelpLine; 34] = [
     line("hello", "which protocol, program and games", r#"{"type":"hello"}"#),
     line("help", "this list", r#"{"type":"help"}"#),
     line("games", "the games with their seats", r#"{"type":"games"}"#),
     line("setup", "a setup to start from", r#"{"type":"setup","game":"guild-ball"}"#),
     line("faults", "all faults of a setup", r#"{"type":"faults","game":"guild-ball","setup":{}}"#),
+    line("catalog", "every card of a game", r#"{"type":"catalog","game":"guild-ball"}"#),
     line("new", "opens a match", r#"{"type":"new","game":"guild-ball","seed":"1"}"#),
     line("load", "opens a match from a record", r#"{"type":"load","record":"…"}"#),
     line("matches", "the open matches", r#"{"type":"matches"}"#),
@@ -46,6 +47,7 @@ pub const HELP: [HelpLine; 32] = [
     line("begin", "lets a held match begin", r#"{"type":"begin"}"#),
     line("pending", "what the match waits for", r#"{"type":"pending","viewer":0}"#),
     line("candidates", "legal answers", r#"{"type":"candidates","ask":"0.0","want":64}"#),
+    line("menu", "what one would think of, legal or not", r#"{"type":"menu","ask":"0.0"}"#),
     line("check", "whether an answer is legal", r#"{"type":"check","ask":"0.0","text":"…"}"#),
     line("preview", "what an answer would cost", r#"{"type":"preview","ask":"0.0","text":"…"}"#),
     line("choose", "gives an answer", r#"{"type":"choose","ask":"0.0","text":"…"}"#),

@@ -13,8 +13,8 @@ pub use error::{Code, Problem, RefusalInfo};
 pub use help::{HELP, HelpLine};
 pub use name::{AskName, Json, SeedText, Who};
 pub use reply::{
-    AskInfo, ChanceInfo, ChoiceInfo, GameInfo, MatchInfo, MatchLine, OfferInfo, OutcomeInfo, PendingInfo,
-    Reply, SeatInfo, TakebackInfo, Update, Waits,
+    AskInfo, ChanceInfo, ChoiceInfo, GameInfo, MatchInfo, MatchLine, MenuEntry, OfferInfo, OutcomeInfo,
+    PendingInfo, Reply, SeatInfo, TakebackInfo, Update, Waits,
 };
 pub use request::{Clock, HallRequest, MatchRequest, Request, Try};
 

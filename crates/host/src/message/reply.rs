@@ -6,6 +6,7 @@ use kernel::Seat;
 use record::Digest;
 use serde::Serialize;
 use serde_json::Value;
+use words::Message;
 
 use super::{AskName, Clock, HelpLine, Json, Problem, RefusalInfo, Who};
 
@@ -50,6 +51,13 @@ pub enum Reply {
         /// The faults; none when a match can start.
         faults: Vec<RefusalInfo>,
     },
+    /// Every card of a game.
+    Catalog {
+        /// The game.
+        game: &'static str,
+        /// The cards with their names and figures, in the game's own terms.
+        catalog: Json,
+    },
     /// A match and what it waits for.
     Match(MatchInfo),
     /// Which matches are open.
@@ -71,6 +79,13 @@ pub enum Reply {
         ask: AskName,
         /// The answers.
         choices: Vec<ChoiceInfo>,
+    },
+    /// What a person would think of at an ask.
+    Menu {
+        /// Which ask.
+        ask: AskName,
+        /// The answers, legal or not, in the order buttons should have.
+        entries: Vec<MenuEntry>,
     },
     /// Whether an answer is legal.
     Checked {
@@ -278,6 +293,8 @@ pub enum Waits {
         outcome: Value,
         /// The same in the game's notation.
         text: String,
+        /// The same in words.
+        say: Message,
         /// Who won; nobody when it is a draw.
         winners: Vec<Seat>,
     },
@@ -305,6 +322,12 @@ pub struct AskInfo {
     /// The same in the game's notation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
+    /// The same in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub say: Option<Message>,
+    /// Whether question or answer show something the other seats may not see, so that players at one screen draw a
+    /// curtain. It is told to all.
+    pub secret: bool,
 }
 
 /// One answer that may be given.
@@ -314,6 +337,27 @@ pub struct ChoiceInfo {
     pub choice: Value,
     /// The answer in the game's notation.
     pub text: String,
+    /// The answer in words.
+    pub say: Message,
+}
+
+/// One answer a person would think of, legal or not.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MenuEntry {
+    /// The answer as JSON.
+    pub choice: Value,
+    /// The answer in the game's notation.
+    pub text: String,
+    /// The answer in words.
+    pub say: Message,
+    /// Whether it is legal.
+    pub legal: bool,
+    /// What it would cost, if it is legal: cost, odds and risks, in the game's own terms.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub preview: Option<Value>,
+    /// Why it is not legal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<RefusalInfo>,
 }
 
 /// Something that waits for the word of other seats.
@@ -344,6 +388,8 @@ pub struct Update {
     pub n: u32,
     /// What he saw happen, in order.
     pub seen: Vec<Value>,
+    /// The same in words, one for each; null where there is nothing to say.
+    pub said: Vec<Option<Message>>,
     /// The parts of his view that are new; a part that is gone is `null`.
     pub view: BTreeMap<String, Json>,
     /// What the match waits for, where that changed.

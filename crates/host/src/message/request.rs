@@ -54,6 +54,11 @@ pub enum HallRequest {
         /// The setup.
         setup: Value,
     },
+    /// Every card of a game.
+    Catalog {
+        /// The game.
+        game: String,
+    },
     /// Opens a match.
     New {
         /// The game.
@@ -138,6 +143,15 @@ pub enum MatchRequest {
         /// About how many; 64 when left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         want: Option<u32>,
+    },
+    /// What a person would think of at an ask, legal or not.
+    Menu {
+        /// Which ask; may be left out when only one fits.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ask: Option<AskName>,
+        /// Whose ask.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
     },
     /// Whether an answer is legal.
     Check(Try),
