@@ -2,6 +2,7 @@
 
 import type { Seat } from "./kernel";
 import type { Digest } from "./record";
+import type { Message } from "./words";
 
 /** One ask. */
 export type AskInfo = {
@@ -17,6 +18,13 @@ export type AskInfo = {
   prompt?: unknown;
   /** The same in the game's notation. */
   text?: string;
+  /** The same in words. */
+  say?: Message;
+  /**
+   * Whether question or answer show something the other seats may not see, so that players at one screen draw a
+   * curtain. It is told to all.
+   */
+  secret: boolean;
 };
 
 /** The name of an ask in messages: its number and generation as `"12.0"`. */
@@ -42,6 +50,8 @@ export type ChoiceInfo = {
   choice: unknown;
   /** The answer in the game's notation. */
   text: string;
+  /** The answer in words. */
+  say: Message;
 };
 
 /** A timer a match is played under. The hall keeps no time; whoever does sends `expire`. */
@@ -140,6 +150,12 @@ export type HallRequest =
       game: string;
       /** The setup. */
       setup: unknown;
+    }
+  /** Every card of a game. */
+  | {
+      type: "catalog";
+      /** The game. */
+      game: string;
     }
   /** Opens a match. */
   | {
@@ -258,6 +274,14 @@ export type MatchRequest =
       /** About how many; 64 when left out. */
       want?: number;
     }
+  /** What a person would think of at an ask, legal or not. */
+  | {
+      type: "menu";
+      /** Which ask; may be left out when only one fits. */
+      ask?: AskName;
+      /** Whose ask. */
+      seat?: Seat;
+    }
   /** Whether an answer is legal. */
   | { type: "check" } & Try
   /** What an answer would cost, with odds and risks. */
@@ -357,6 +381,22 @@ export type MatchRequest =
   /** The record of the match. */
   | { type: "save" };
 
+/** One answer a person would think of, legal or not. */
+export type MenuEntry = {
+  /** The answer as JSON. */
+  choice: unknown;
+  /** The answer in the game's notation. */
+  text: string;
+  /** The answer in words. */
+  say: Message;
+  /** Whether it is legal. */
+  legal: boolean;
+  /** What it would cost, if it is legal: cost, odds and risks, in the game's own terms. */
+  preview?: unknown;
+  /** Why it is not legal. */
+  refusal?: RefusalInfo;
+};
+
 /** Something that waits for the word of other seats. */
 export type OfferInfo = {
   /** Whose it is. */
@@ -396,6 +436,8 @@ export type Problem = {
   rule?: string;
   /** What is wrong. */
   message: string;
+  /** What is wrong as a message, for every language, where a game or the referee refused. */
+  say?: Message;
   /** What to do about it. */
   hint: string;
   /** The refusal in the game's own terms. */
@@ -410,6 +452,8 @@ export type RefusalInfo = {
   rule: string;
   /** What is wrong, in a plain sentence. */
   message: string;
+  /** The same as a message, for every language. */
+  say: Message;
   /** The refusal in the game's own terms. */
   refusal: unknown;
 };
@@ -458,6 +502,14 @@ export type Reply =
       /** The faults; none when a match can start. */
       faults: RefusalInfo[];
     }
+  /** Every card of a game. */
+  | {
+      type: "catalog";
+      /** The game. */
+      game: string;
+      /** The cards with their names and figures, in the game's own terms. */
+      catalog: Json;
+    }
   /** A match and what it waits for. */
   | { type: "match" } & MatchInfo
   /** Which matches are open. */
@@ -481,6 +533,14 @@ export type Reply =
       ask: AskName;
       /** The answers. */
       choices: ChoiceInfo[];
+    }
+  /** What a person would think of at an ask. */
+  | {
+      type: "menu";
+      /** Which ask. */
+      ask: AskName;
+      /** The answers, legal or not, in the order buttons should have. */
+      entries: MenuEntry[];
     }
   /** Whether an answer is legal. */
   | {
@@ -610,6 +670,8 @@ export type Update = {
   n: number;
   /** What he saw happen, in order. */
   seen: unknown[];
+  /** The same in words, one for each; null where there is nothing to say. */
+  said: (Message | null)[];
   /** The parts of his view that are new; a part that is gone is `null`. */
   view: Record<string, Json>;
   /** What the match waits for, where that changed. */
@@ -643,6 +705,8 @@ export type Waits =
       outcome: unknown;
       /** The same in the game's notation. */
       text: string;
+      /** The same in words. */
+      say: Message;
       /** Who won; nobody when it is a draw. */
       winners: Seat[];
     }
