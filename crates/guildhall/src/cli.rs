@@ -16,6 +16,7 @@ use crate::games::GameName;
     arg_required_else_help = true,
     after_help = "\
 Try one of these:
+  guildhall serve                                      play in a browser
   guildhall arena --game guild-ball --show             watch two bots play
   guildhall arena --game guild-master --games 1000     let bots play by the thousand
   guildhall check rules/guild-ball/scenarios           run scenario files
@@ -37,6 +38,22 @@ pub(crate) struct Cli {
 /// Everything the binary can do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Open the hall for a browser: the page, and matches against each other at one screen or against bots.
+    ///
+    /// The hall listens on this machine only, unless --addr says otherwise. Every match is kept in a file of its own
+    /// before anybody is told what happened, so the hall may be closed at any time and goes on where it stopped. These
+    /// files are records: `guildhall record show FILE` and `guildhall record audit FILE` read them.
+    ///
+    /// Programs play over the WebSocket at /ws; PROTOCOL.md describes the messages. GET /healthz says how the hall is.
+    #[command(after_help = "\
+Examples:
+  guildhall serve
+  guildhall serve --addr 0.0.0.0:8080 --data /srv/guildhall     for everybody in the house
+  guildhall serve --seed demo --bot-pause 0 --data /tmp/hall    the same dice every time, bots in a hurry
+
+Exit code: 0 closed by Ctrl-C or SIGTERM, 1 the port is taken or another hall uses the directory, 2 called wrongly.")]
+    Serve(ServeArgs),
+
     /// Referee matches over standard input and output, one JSON message a line.
     ///
     /// Every line is answered by one line; a bad one by an error that says what was wrong and how to do it. Nothing ends
@@ -90,6 +107,35 @@ Example, for bash:
         /// Which shell.
         shell: Shell,
     },
+}
+
+/// The arguments of `serve`.
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen; port 0 takes any that is free.
+    #[arg(long, value_name = "HOST:PORT", default_value = server::ADDR)]
+    pub(crate) addr: String,
+
+    /// Where matches are kept; made when it is missing. The user's own directory for data when left out.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+
+    /// Let the dice of every match follow from this text and the number of the match. For demonstrations and tests:
+    /// dice that can be foretold are no dice to play with.
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) seed: Option<String>,
+
+    /// How long bots wait after each step while somebody is there, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 250, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    pub(crate) bot_pause: u64,
+
+    /// Open a browser.
+    #[arg(long)]
+    pub(crate) open: bool,
+
+    /// How much is logged to the error stream; RUST_LOG says the same.
+    #[arg(long, value_name = "LEVEL", value_parser = ["error", "warn", "info", "debug", "trace"])]
+    pub(crate) log: Option<String>,
 }
 
 /// A command that has nothing but a choice of form.

@@ -13,6 +13,7 @@ mod picture;
 mod record_command;
 mod referee;
 mod rules_command;
+mod serve_command;
 mod show;
 mod telling;
 mod told;
@@ -23,6 +24,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use clap::error::ErrorKind;
+use tracing::Level;
 
 use cli::{Cli, Command};
 use failure::{Done, Failure, Verdict};
@@ -37,7 +39,7 @@ fn main() -> ExitCode {
             return ExitCode::from(if asked { 0 } else { 2 });
         }
     };
-    log_to_stderr(cli.verbose);
+    log_to_stderr(level(&cli));
     // A fault of the program is told in one sentence; where it happened is for those who ask with -v.
     panic::set_hook(Box::new(|fault| tracing::info!("{fault}")));
     let done = catch_unwind(AssertUnwindSafe(|| run(cli.command)));
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Done {
     let mut out = BufWriter::new(io::stdout().lock());
     let verdict = match command {
+        Command::Serve(args) => serve_command::run(&args, &mut out),
         Command::Referee => referee::run(&mut io::stdin().lock(), &mut out),
         Command::Check(args) => check::run(&args, &mut out),
         Command::Arena(args) => arena_command::run(&args, &mut out),
@@ -69,14 +72,23 @@ fn run(command: Command) -> Done {
     Ok(verdict)
 }
 
-/// Says on the error stream what is going on, the more the more often `-v` was given.
-fn log_to_stderr(verbose: u8) {
-    let level = match verbose {
-        0 => tracing::Level::ERROR,
-        1 => tracing::Level::INFO,
-        2 => tracing::Level::DEBUG,
-        _ => tracing::Level::TRACE,
+/// How much is said on the error stream: the more the more often `-v` was given. A server says by itself when matches
+/// are opened, or what its own argument or the environment asks for.
+fn level(cli: &Cli) -> Level {
+    let asked = match cli.verbose {
+        0 => Level::ERROR,
+        1 => Level::INFO,
+        2 => Level::DEBUG,
+        _ => Level::TRACE,
     };
+    let Command::Serve(args) = &cli.command else { return asked };
+    let named = args.log.clone().or_else(|| std::env::var("RUST_LOG").ok());
+    let named = named.and_then(|name| name.parse().ok()).unwrap_or(Level::INFO);
+    // A level is greater the more it says.
+    asked.max(named)
+}
+
+fn log_to_stderr(level: Level) {
     tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr).with_target(false).init();
 }
 

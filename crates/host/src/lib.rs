@@ -32,6 +32,6 @@ pub use fuzz::fuzz_lines;
 pub use hall::{Hall, MATCHES_MAX};
 pub use hosted::{AnyMatch, BOTS, Match, Opening};
 pub use record::Journal;
-pub use referee::{LINE_MAX, Referee};
+pub use referee::{LINE_MAX, Referee, request as read_request};
 pub use registry::{AnyGame, Registry, games};
 pub use session::Session;

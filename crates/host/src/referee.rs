@@ -105,8 +105,11 @@ fn text(fields: &mut Map<String, Value>, key: &str) -> Result<Option<String>, Pr
     }
 }
 
-/// Reads the message itself.
-pub(crate) fn request(fields: Map<String, Value>) -> Result<Request, Problem> {
+/// Reads a message without its envelope: `id`, `match` and `at` have been taken out.
+///
+/// # Errors
+/// What is wrong with it, with an example of how it is said.
+pub fn request(fields: Map<String, Value>) -> Result<Request, Problem> {
     let Some(kind) = fields.get("type") else {
         return Err(Problem::new(Code::BadMessage, "the message has no `type`"));
     };

@@ -15,7 +15,7 @@ const ONLY: [(&str, &[&str]); 5] = [
 ];
 
 /// What a crate may not depend on, in addition.
-const NEVER: [(&str, &[&str]); 7] = [
+const NEVER: [(&str, &[&str]); 8] = [
     (
         "guild-ball",
         &["guild-master", "gore-and-glory", "record", "host", "bots", "arena", "testkit", "serde_json"],
@@ -32,11 +32,16 @@ const NEVER: [(&str, &[&str]); 7] = [
     ("testkit", &["guild-ball", "guild-master", "gore-and-glory", "host", "arena"]),
     ("arena", &["host", "testkit", "serde_json"]),
     ("host", &["arena", "testkit"]),
+    ("server", &["guild-ball", "guild-master", "gore-and-glory", "record", "bots", "arena", "testkit"]),
 ];
 
 /// Dependencies that only these crates may have; dev-dependencies are free.
-const RESERVED: [(&str, &[&str]); 4] = [
-    ("serde_json", &["record", "host", "testkit", "guildhall", "xtask"]),
+const RESERVED: [(&str, &[&str]); 8] = [
+    ("serde_json", &["record", "host", "server", "testkit", "guildhall", "xtask"]),
+    ("axum", &["server"]),
+    ("hyper", &["server"]),
+    ("tokio", &["server"]),
+    ("server", &["guildhall"]),
     ("testkit", &["guildhall"]),
     ("xtask", &[]),
     ("guildhall", &[]),
@@ -135,6 +140,9 @@ mod tests {
         assert_eq!(count("guild-ball", "[dev-dependencies]\nguild-master.workspace = true"), 1);
         assert_eq!(count("host", "[dependencies]\ntestkit.workspace = true"), 1);
         assert_eq!(count("guildhall", "[dependencies]\ntestkit.workspace = true"), 0);
+        assert_eq!(count("server", "[dependencies]\nhost.workspace = true\naxum = \"0.8\""), 0);
+        assert_eq!(count("host", "[dependencies]\naxum = \"0.8\""), 1);
+        assert_eq!(count("server", "[dependencies]\nguild-ball.workspace = true"), 1);
         assert_eq!(count("kernel", "[target.'cfg(unix)'.dependencies]\nlibc = \"1\""), 1);
     }
 

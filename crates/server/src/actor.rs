@@ -1,0 +1,256 @@
+//! The actor of a match: a thread that takes one message after another, lets bots play, and tells whoever watches.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
+
+use host::Session;
+use host::message::{MatchRequest, Who};
+use serde_json::Value;
+use tokio::sync::oneshot;
+
+use crate::frame::{self, Answer};
+use crate::journal::Keep;
+use crate::message::{RoomCode, RoomProblem, RoomReply};
+use crate::outbox::Outbox;
+use crate::room::Room;
+use crate::table::{Table, Unkept};
+
+mod visit;
+
+use visit::Visitor;
+
+/// How long a match with nobody in its room is kept in memory.
+const IDLE: Duration = Duration::from_mins(10);
+
+/// The number of a connection.
+pub(crate) type Caller = u64;
+
+/// What is said to an actor.
+#[derive(Debug)]
+pub(crate) enum What {
+    /// Somebody enters the room.
+    Enter,
+    /// Somebody wants to be told what happens.
+    Watch(Who),
+    /// Somebody leaves the room.
+    Leave,
+    /// A message of the protocol.
+    Ask(MatchRequest),
+}
+
+/// Something said to an actor, with who said it.
+#[derive(Debug)]
+pub(crate) struct Mail {
+    pub(crate) caller: Caller,
+    pub(crate) session: Session,
+    pub(crate) outbox: Outbox,
+    /// What the answer carries, too.
+    pub(crate) id: Option<Value>,
+    pub(crate) what: What,
+    /// Told when the answer is in the outbox. It breaks off when the actor ended before.
+    pub(crate) done: oneshot::Sender<()>,
+}
+
+/// How an actor is spoken to.
+#[derive(Clone, Debug)]
+pub(crate) struct Handle {
+    pub(crate) room: Arc<Room>,
+    mailbox: Sender<Post>,
+}
+
+/// What lies in a mailbox.
+#[derive(Debug)]
+enum Post {
+    Mail(Box<Mail>),
+    /// A connection has ended.
+    Hung(Caller),
+    /// Somebody looks whether the actor is there.
+    Knock,
+}
+
+impl Handle {
+    /// Says something and waits until it is answered; `false` when the actor has ended.
+    pub(crate) async fn say(&self, mail: Box<Mail>, done: oneshot::Receiver<()>) -> bool {
+        self.mailbox.send(Post::Mail(mail)).is_ok() && done.await.is_ok()
+    }
+
+    /// Whether the actor still takes messages.
+    pub(crate) fn is_alive(&self) -> bool {
+        self.mailbox.send(Post::Knock).is_ok()
+    }
+
+    /// Says that a connection has ended.
+    pub(crate) fn hang_up(&self, caller: Caller) {
+        // An actor that has ended needs no telling.
+        let _ = self.mailbox.send(Post::Hung(caller));
+    }
+}
+
+/// Starts the actor of a match. `alive` is held until it ends.
+pub(crate) fn start<J: Keep + 'static, A: Send + 'static>(
+    name: String,
+    room: Arc<Room>,
+    table: Table<J>,
+    pause: Duration,
+    alive: A,
+) -> io::Result<Handle> {
+    let (sender, mailbox) = channel();
+    let handle = Handle { room: Arc::clone(&room), mailbox: sender };
+    let now = Instant::now();
+    let thread = std::thread::Builder::new().name(format!("match {name}"));
+    let actor = Actor {
+        name,
+        table,
+        visitors: BTreeMap::new(),
+        room,
+        pause,
+        stepped: now,
+        visited: now,
+        restless: true,
+    };
+    thread.spawn(move || {
+        // Whoever finds the mailbox closed sets the match up anew, so it closes last.
+        let (_alive, mailbox) = (alive, mailbox);
+        run(actor, &mailbox);
+    })?;
+    Ok(handle)
+}
+
+fn run<J: Keep>(mut actor: Actor<J>, mailbox: &Receiver<Post>) {
+    tracing::debug!(name = actor.name, "a match is in memory");
+    let end = loop {
+        let post = match mailbox.recv_timeout(actor.patience()) {
+            Ok(post) => Some(post),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => break Ok(()),
+        };
+        let done = match post {
+            Some(post) => actor.take(post),
+            None if actor.visitors.is_empty() => break Ok(()),
+            None => actor.let_bots(),
+        };
+        if done.is_err() {
+            break done;
+        }
+    };
+    if let Err(why) = end {
+        tracing::error!(name = actor.name, %why, "a match was put away");
+        actor.give_up(&why);
+    }
+    tracing::debug!(name = actor.name, "a match left the memory");
+}
+
+struct Actor<J> {
+    name: String,
+    table: Table<J>,
+    visitors: BTreeMap<Caller, Visitor>,
+    room: Arc<Room>,
+    /// How long bots wait after a step.
+    pause: Duration,
+    /// When something happened in the match for the last time.
+    stepped: Instant,
+    /// When somebody was in the room for the last time.
+    visited: Instant,
+    /// Whether a bot may have something to say.
+    restless: bool,
+}
+
+impl<J: Keep> Actor<J> {
+    /// How long to wait for the next message: until bots are due, or until the match is put away.
+    fn patience(&self) -> Duration {
+        if self.visitors.is_empty() {
+            return IDLE.saturating_sub(self.visited.elapsed());
+        }
+        if self.restless { self.pause.saturating_sub(self.stepped.elapsed()) } else { IDLE }
+    }
+
+    fn take(&mut self, post: Post) -> Result<(), Unkept> {
+        match post {
+            Post::Hung(caller) => {
+                self.leave(caller);
+                Ok(())
+            }
+            Post::Knock => {
+                self.visited = Instant::now();
+                Ok(())
+            }
+            Post::Mail(mail) => {
+                let mail = *mail;
+                let answer = self.answer(&mail);
+                match &answer {
+                    Ok(answer) => self.say(&mail, answer),
+                    Err(unkept) => self.say(&mail, &not_kept(unkept).into()),
+                }
+                // A connection that has ended waits for nothing.
+                let _ = mail.done.send(());
+                answer?;
+                self.tell()
+            }
+        }
+    }
+
+    fn answer(&mut self, mail: &Mail) -> Result<Answer, Unkept> {
+        match &mail.what {
+            What::Enter => self.enter(mail),
+            What::Watch(viewer) => self.watch(mail, *viewer),
+            What::Leave => {
+                self.leave(mail.caller);
+                Ok(RoomReply::Left {}.into())
+            }
+            What::Ask(request) => {
+                // Any message may have changed something; bots that have nothing to say are quickly asked.
+                self.restless = true;
+                Ok(self.table.handle(&mail.session, request.clone())?.into())
+            }
+        }
+    }
+
+    fn say(&self, mail: &Mail, answer: &Answer) {
+        mail.outbox.text(frame::write(answer, Some(&self.name), mail.id.as_ref()));
+    }
+
+    fn leave(&mut self, caller: Caller) {
+        if self.visitors.remove(&caller).is_some() {
+            self.visited = Instant::now();
+        }
+    }
+
+    /// Lets one bot speak and tells it, or finds that none has anything to say.
+    fn let_bots(&mut self) -> Result<(), Unkept> {
+        self.restless = false;
+        for (seat, bot) in self.room.bots() {
+            match self.table.let_bot(seat, bot)? {
+                Ok(true) => {
+                    self.restless = true;
+                    self.stepped = Instant::now();
+                    return self.tell();
+                }
+                Ok(false) => {}
+                // The match waits until somebody else does something; asking again at once would not help.
+                Err(problem) => {
+                    tracing::error!(name = self.name, %seat, message = problem.message, "a bot is at a loss");
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells everybody who is here that the match cannot go on.
+    fn give_up(&self, why: &Unkept) {
+        let gone: Answer = RoomReply::Gone { message: why.to_string() }.into();
+        for visitor in self.visitors.values() {
+            visitor.outbox.text(frame::write(&gone, Some(&self.name), None));
+        }
+    }
+}
+
+fn not_kept(why: &Unkept) -> RoomProblem {
+    let code = match why {
+        Unkept::Journal(_) => RoomCode::NotKept,
+        Unkept::Lost(_) => RoomCode::Fault,
+    };
+    RoomProblem::new(code, why.to_string())
+}

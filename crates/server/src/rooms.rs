@@ -1,0 +1,176 @@
+//! All rooms of a hall: opening them, and finding the actor of a match.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use host::message::{HallRequest, Reply, Request};
+use host::{Hall, Session};
+use kernel::Viewer;
+use tokio::sync::mpsc;
+
+use crate::actor::{self, Caller, Handle};
+use crate::files::Data;
+use crate::frame::Answer;
+use crate::journal::Journal;
+use crate::message::{RoomCode, RoomProblem};
+use crate::rate::Rate;
+use crate::room::Room;
+use crate::table::{Table, Unseated};
+use crate::{Config, StartFault, secret};
+
+mod open;
+
+pub(crate) use open::Wish;
+
+/// How many matches may be in memory.
+const LIVE_MAX: usize = 256;
+
+/// How many matches may lie in the directory.
+const ROOMS_MAX: u64 = 100_000;
+
+/// How many matches may be opened at once, and how long it takes until one more may.
+const OPEN_MAX: u32 = 40;
+const OPEN_EVERY: Duration = Duration::from_millis(500);
+
+/// All rooms of a hall.
+pub(crate) struct Rooms {
+    data: Arc<Data>,
+    seed: Option<String>,
+    bot_pause: Duration,
+    /// Answers what is asked about no match.
+    lobby: Mutex<Hall>,
+    /// The actors of the matches in memory. Each has its own lock, so that loading one match keeps no other waiting.
+    live: Mutex<BTreeMap<String, Arc<Mutex<Option<Handle>>>>>,
+    /// How many actors there are.
+    count: Arc<AtomicUsize>,
+    /// How many rooms there are.
+    opened: Mutex<u64>,
+    rate: Mutex<Rate>,
+    callers: AtomicU64,
+    /// Every actor holds one of these, so that the end of all can be waited for.
+    alive: mpsc::Sender<()>,
+}
+
+/// What an actor holds as long as it lives: the directory, its place, and a sign of life.
+struct Alive {
+    count: Arc<AtomicUsize>,
+    _data: Arc<Data>,
+    _sign: mpsc::Sender<()>,
+}
+
+impl Drop for Alive {
+    fn drop(&mut self) {
+        self.count.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+pub(crate) fn problem(code: RoomCode, message: impl Into<String>) -> Answer {
+    RoomProblem::new(code, message).into()
+}
+
+impl Rooms {
+    /// The rooms of a data directory. The other half of `alive` closes when the last actor has ended.
+    pub(crate) fn new(config: &Config, alive: mpsc::Sender<()>) -> Result<Self, StartFault> {
+        let data = Data::take(&config.data)?;
+        let rooms = data.rooms().map_err(|why| StartFault::Data(config.data.clone(), why))?;
+        let entropy = secret::entropy().map_err(|why| StartFault::Randomness(why.to_string()))?;
+        Ok(Self {
+            data: Arc::new(data),
+            seed: config.seed.clone(),
+            bot_pause: config.bot_pause,
+            lobby: Mutex::new(Hall::new(host::games(), entropy)),
+            live: Mutex::default(),
+            count: Arc::default(),
+            opened: Mutex::new(rooms),
+            rate: Mutex::new(Rate::new(OPEN_MAX, OPEN_EVERY, Instant::now())),
+            callers: AtomicU64::new(0),
+            alive,
+        })
+    }
+
+    /// How many matches are in memory.
+    pub(crate) fn live(&self) -> usize {
+        self.count.load(Ordering::Relaxed)
+    }
+
+    /// A number for a new connection.
+    pub(crate) fn caller(&self) -> Caller {
+        self.callers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Answers what is asked about the hall and no match. The speaker runs nothing here.
+    pub(crate) fn lobby(&self, request: HallRequest) -> Reply {
+        let session = Session::of(Viewer::Stand);
+        lock(&self.lobby).handle(&session, &Request::Hall(request), None, None).0
+    }
+
+    /// The actor of a match, started from its files when it is not in memory. This reads files and may take a while.
+    pub(crate) fn find(&self, name: &str) -> Result<Handle, Answer> {
+        let unknown = || problem(RoomCode::UnknownMatch, format!("there is no match {name:?} here"));
+        if !secret::is_name(name) {
+            return Err(unknown());
+        }
+        if !self.data.room(name).exists() {
+            return Err(unknown());
+        }
+        let slot = Arc::clone(lock(&self.live).entry(name.to_owned()).or_default());
+        let mut slot = lock(&slot);
+        if let Some(handle) = slot.as_ref().filter(|handle| handle.is_alive()) {
+            return Ok(handle.clone());
+        }
+        let handle = self.load(name)?;
+        *slot = Some(handle.clone());
+        Ok(handle)
+    }
+
+    fn load(&self, name: &str) -> Result<Handle, Answer> {
+        let alive = self.place()?;
+        let damaged = |what: &str, why: &dyn std::fmt::Display| {
+            tracing::error!(name, %why, "the {what} of a match cannot be used");
+            problem(RoomCode::Damaged, format!("the {what} of match {name} cannot be used: {why}"))
+        };
+        let room = Room::read(&self.data.room(name)).map_err(|why| damaged("room", &why))?;
+        let (journal, record) =
+            Journal::resume(self.data.record(name)).map_err(|why| damaged("record", &why))?;
+        let entropy = self.entropy(room.number)?;
+        let hall = Hall::new(host::games(), entropy);
+        let table = Table::seat(hall, name, journal, &record, &room.seed).map_err(|why| match why {
+            Unseated::Record(why) => damaged("record", &why.message),
+            Unseated::Unkept(why) => problem(RoomCode::NotKept, why.to_string()),
+        })?;
+        actor::start(name.to_owned(), Arc::new(room), table, self.bot_pause, alive)
+            .map_err(|why| problem(RoomCode::Fault, format!("the match could not be started: {why}")))
+    }
+
+    /// A place in memory.
+    fn place(&self) -> Result<Alive, Answer> {
+        let alive = Alive {
+            count: Arc::clone(&self.count),
+            _data: Arc::clone(&self.data),
+            _sign: self.alive.clone(),
+        };
+        // The place is given back when `alive` is dropped, also when there was none.
+        if self.count.fetch_add(1, Ordering::Relaxed) >= LIVE_MAX {
+            return Err(problem(RoomCode::TooMany, format!("{LIVE_MAX} matches are being played")));
+        }
+        Ok(alive)
+    }
+
+    /// What bots think with: the same for the same seed and match, so that a demonstration can be repeated.
+    fn entropy(&self, number: u64) -> Result<[u8; 32], Answer> {
+        match &self.seed {
+            Some(seed) => Ok(secret::digest(&format!("guildhall bots {seed} {number}"))),
+            None => secret::entropy().map_err(|why| no_randomness(&why)),
+        }
+    }
+}
+
+fn no_randomness(why: &secret::NoRandomness) -> Answer {
+    problem(RoomCode::Fault, format!("the system gave no randomness: {why}"))
+}

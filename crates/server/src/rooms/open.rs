@@ -1,0 +1,120 @@
+//! Opening a match in a room of its own.
+
+use std::time::Instant;
+
+use host::message::{HallRequest, Reply, Request, SeedText};
+use host::{Hall, Session};
+use kernel::SEATS_MAX;
+use serde_json::Value;
+
+use super::{ROOMS_MAX, Rooms, lock, no_randomness, problem};
+use crate::frame::Answer;
+use crate::journal::Journal;
+use crate::message::{RoomCode, SeatKind};
+use crate::room::Room;
+use crate::{clock, secret, table};
+
+/// What somebody wants to play.
+#[derive(Debug)]
+pub(crate) struct Wish {
+    pub(crate) game: String,
+    pub(crate) setup: Option<Value>,
+    pub(crate) seats: Vec<SeatKind>,
+    pub(crate) names: Vec<String>,
+}
+
+impl Rooms {
+    /// Opens a match: writes its record and its room. Gives its name and the key to its seats.
+    pub(crate) fn open(&self, wish: Wish) -> Result<(String, String), Answer> {
+        if !lock(&self.rate).take(Instant::now()) {
+            return Err(problem(RoomCode::TooFast, "matches are opened too fast"));
+        }
+        if wish.seats.is_empty() || wish.seats.len() > SEATS_MAX {
+            let said = format!("a match has 1 to {SEATS_MAX} seats, not {}", wish.seats.len());
+            return Err(problem(RoomCode::BadMessage, said));
+        }
+        let number = self.number()?;
+        let name = secret::name().map_err(|why| no_randomness(&why))?;
+        let key = secret::key().map_err(|why| no_randomness(&why))?;
+        let seed = match &self.seed {
+            Some(seed) => secret::hash(&format!("guildhall match {seed} {number}")),
+            None => secret::key().map_err(|why| no_randomness(&why))?,
+        };
+        let setup = self.setup(&wish, number, &name)?;
+        let created = clock::now();
+        let record = self.first_record(&wish, &setup, &seed, &name, &created)?;
+        let room = Room::new(wish.game, number, created, wish.seats, &key, seed, setup);
+        let unkept = |why| {
+            tracing::error!(%why, "a match could not be written");
+            problem(RoomCode::NotKept, format!("the match could not be written: {why}"))
+        };
+        // A room without a record is damaged; a record without a room is only never found.
+        Journal::start(self.data.record(&name), &record).map_err(unkept)?;
+        room.write(&self.data.room(&name)).map_err(unkept)?;
+        tracing::info!(name, number, game = room.game, "a match was opened");
+        Ok((name, key))
+    }
+
+    /// The number of the next match.
+    fn number(&self) -> Result<u64, Answer> {
+        let mut opened = lock(&self.opened);
+        if *opened >= ROOMS_MAX {
+            return Err(problem(RoomCode::TooMany, format!("{ROOMS_MAX} matches lie in the directory")));
+        }
+        *opened += 1;
+        Ok(*opened)
+    }
+
+    /// The setup wished for, or one that is drawn. A setup is public, so it must not follow from the secret seed.
+    fn setup(&self, wish: &Wish, number: u64, name: &str) -> Result<Value, Answer> {
+        if let Some(setup) = &wish.setup {
+            return Ok(setup.clone());
+        }
+        let from = match &self.seed {
+            Some(seed) => secret::hash(&format!("guildhall setup {seed} {number}")),
+            None => name.to_owned(),
+        };
+        let request = HallRequest::Setup {
+            game: wish.game.clone(),
+            seats: u8::try_from(wish.seats.len()).ok(),
+            seed: Some(SeedText(from)),
+        };
+        match self.lobby(request) {
+            Reply::Setup { setup, .. } => Ok(setup),
+            other => Err(other.into()),
+        }
+    }
+
+    /// The record of the match as far as it goes by itself.
+    fn first_record(
+        &self,
+        wish: &Wish,
+        setup: &Value,
+        seed: &str,
+        name: &str,
+        created: &str,
+    ) -> Result<String, Answer> {
+        let mut hall = Hall::new(host::games(), [0; 32]);
+        let request = HallRequest::New {
+            game: wish.game.clone(),
+            setup: Some(setup.clone()),
+            seats: None,
+            seed: Some(SeedText(seed.to_owned())),
+            dice: None,
+            hold: false,
+            players: wish.names.clone(),
+            clock: None,
+        };
+        let opened = hall.handle(&Session::TRUSTED, &Request::Hall(request), Some(name), Some(created));
+        let info = match opened.0 {
+            Reply::Match(info) => info,
+            other => return Err(other.into()),
+        };
+        if info.seats.len() != wish.seats.len() {
+            let said =
+                format!("the setup is for {} seats, and {} are named", info.seats.len(), wish.seats.len());
+            return Err(problem(RoomCode::BadSetup, said));
+        }
+        Ok(table::first_lines(&mut hall, name)?)
+    }
+}
