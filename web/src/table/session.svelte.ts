@@ -324,7 +324,10 @@ export class MatchSession {
   }
 
   #hear(push: Incoming): void {
-    if (push.type !== 'updates' || push.match !== this.match) return;
+    if (push.match !== this.match) return;
+    // The hall stopped this match and may take it up again: enter it anew.
+    if (push.type === 'gone') void this.start();
+    if (push.type !== 'updates') return;
     const news = push as unknown as Updates;
     if (news.viewer !== this.viewer || !this.ready) return;
     for (const update of news.updates) {

@@ -37,7 +37,6 @@ ui-link-connecting = Connecting
 ui-entering = Going to the table
 ui-no-match = This table is not here
 ui-no-match-why = The hall says: { $message }. It may have been closed, or the link is incomplete.
-ui-no-screen = There is no table for { $game } on this page
 
 ui-refusal-busy = Wait: your last answer is still on its way.
 ui-refusal-unknown = The connection was lost before the hall could answer. The table will show whether it was done.

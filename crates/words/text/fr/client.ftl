@@ -37,7 +37,6 @@ ui-link-connecting = Connexion
 ui-entering = En route vers la table
 ui-no-match = Cette table n’est pas ici
 ui-no-match-why = La salle répond : { $message }. La table a peut-être été fermée, ou le lien est incomplet.
-ui-no-screen = Cette page n’a pas de table pour { $game }
 
 ui-refusal-busy = Patience : votre dernière réponse est encore en route.
 ui-refusal-unknown = La connexion s’est perdue avant la réponse de la salle. La table montrera si c’est fait.
