@@ -5,12 +5,20 @@ use std::str::FromStr;
 /// Arguments not yet taken.
 pub(crate) struct Args {
     left: Vec<String>,
+    /// What stands behind `--`: for another program.
+    rest: Vec<String>,
 }
 
 impl Args {
     /// The arguments of this process.
     pub(crate) fn from_env() -> Self {
-        Self { left: std::env::args().skip(1).collect() }
+        Self::of(std::env::args().skip(1).collect())
+    }
+
+    fn of(mut left: Vec<String>) -> Self {
+        let at = left.iter().position(|arg| arg == "--").unwrap_or(left.len());
+        let rest = left.split_off(at).into_iter().skip(1).collect();
+        Self { left, rest }
     }
 
     /// The first argument.
@@ -42,12 +50,17 @@ impl Args {
         text.parse().map(Some).map_err(|_| format!("{name} cannot be `{text}`"))
     }
 
+    /// What stands behind `--`.
+    pub(crate) fn rest(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.rest)
+    }
+
     /// Makes sure that nothing is left.
     ///
     /// # Errors
     /// Names the argument nobody asked for.
     pub(crate) fn done(self) -> Result<(), String> {
-        match self.left.first() {
+        match self.left.first().or(self.rest.first()) {
             None => Ok(()),
             Some(arg) => Err(format!("nothing is known of `{arg}`; see `cargo xtask help`")),
         }
@@ -59,7 +72,7 @@ mod tests {
     use super::*;
 
     fn args(words: &[&str]) -> Args {
-        Args { left: words.iter().map(|&word| word.to_owned()).collect() }
+        Args::of(words.iter().map(|&word| word.to_owned()).collect())
     }
 
     #[test]
@@ -73,9 +86,18 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_behind_two_dashes_is_for_another_program() {
+        let mut args = args(&["play", "--", "--addr", "x", "--help"]);
+        assert!(args.command().is_some() && !args.flag("--help"));
+        assert_eq!(args.rest(), ["--addr", "x", "--help"]);
+        assert!(args.done().is_ok());
+    }
+
+    #[test]
     fn faults_are_named() {
         assert!(args(&["--seed"]).value::<u64>("--seed").unwrap_err().contains("needs a value"));
         assert!(args(&["--seed", "x"]).value::<u64>("--seed").unwrap_err().contains("`x`"));
         assert!(args(&["--odd"]).done().unwrap_err().contains("--odd"));
+        assert!(args(&["--", "--odd"]).done().unwrap_err().contains("--odd"));
     }
 }

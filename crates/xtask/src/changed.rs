@@ -17,6 +17,18 @@ pub(crate) fn packages(since: Option<&str>) -> Result<Vec<String>, String> {
     Ok(touched(&files(since)?, &graph))
 }
 
+/// Whether the page or its texts changed since a revision.
+///
+/// # Errors
+/// When git cannot answer.
+pub(crate) fn page(since: Option<&str>) -> Result<bool, String> {
+    Ok(files(since)?.iter().any(|file| is_of_page(file)))
+}
+
+fn is_of_page(file: &str) -> bool {
+    file.starts_with("web/") || file.starts_with("crates/words/text/")
+}
+
 fn files(since: Option<&str>) -> Result<Vec<String>, String> {
     let lines = |text: String| text.lines().map(str::to_owned).collect::<Vec<_>>();
     let mut files = lines(Run::git(&["diff", "--name-only", since.unwrap_or("HEAD")]).read()?);
@@ -92,6 +104,12 @@ mod tests {
         let files = ["crates/guild-ball/src/lib.rs".to_owned()];
         assert_eq!(touched(&files, &example()), ["guild-ball", "guildhall-host"]);
         assert_eq!(touched(&["README.md".to_owned()], &example()), [""; 0]);
+    }
+
+    #[test]
+    fn the_page_has_its_texts_beside_the_words() {
+        assert!(is_of_page("web/src/App.svelte") && is_of_page("crates/words/text/fr/client.ftl"));
+        assert!(!is_of_page("crates/words/src/lib.rs"));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::args::Args;
 use crate::process::Run;
 use crate::soak::{MATCHES, THOROUGH};
 use crate::steps::Steps;
-use crate::{Outcome, changed, test, tidy};
+use crate::{Outcome, changed, codegen, test, tidy, web};
 
 /// Formatting, tidy, and clippy and tests of what changed.
 ///
@@ -19,10 +19,15 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     steps.run("tools", test::tools);
     steps.run("formatting", test::formatting);
     steps.run("tidy", tidy::all);
+    if changed::page(since.as_deref())? {
+        steps.run("web packages", web::install);
+        steps.run("web checks", web::checks);
+    }
     if packages.is_empty() {
         println!("no crate has changed");
         return steps.finish();
     }
+    steps.run("typings", codegen::check);
     steps.run("clippy", || {
         let args = [&["clippy"], &*named, &["--all-targets", "--", "-D", "warnings"]].concat();
         Run::cargo(&args).go()

@@ -6,33 +6,36 @@ use std::process::ExitCode;
 pub(crate) const ALL: &str = "\
 cargo xtask <command>: the project's own commands
 
-  play     build the hall and show a match between two bots in the terminal
+  play     build the page and the hall and open it for a browser
   check    before every commit: formatting, clippy, tidy, tests of what changed (under 3 minutes)
   test     everything that must be green; this is what CI runs
   soak     the long runs: 10,000 matches of each game under the laws
   rules    every rule of the catalogues and the tests that prove it
   tidy     what review forgets: who may depend on whom, file sizes, words, licences
   bench    the figures for BENCHMARKS.md
+  codegen  the types of the page, written from those of the hall
+  screenshots  the pictures of the documents
 
 `cargo xtask help <command>` says more. A command ends with 0 when all is well, 1 when something is wrong and
 2 when it was called wrongly.
 ";
 
 const PLAY: &str = "\
-cargo xtask play [--game G] [--seed N]
+cargo xtask play [-- ARGUMENTS]
 
-Builds the binary `guildhall` in release mode and shows one match between two random bots as a transcript, with a
-picture of the table now and then.
+Builds the page with npm (its packages are installed when they are missing or older than web/package-lock.json), builds
+the binary `guildhall` in release mode, and opens the hall. The address for the browser is printed. Ctrl-C closes the
+hall. Needs Rust and Node, nothing else.
 
-  --game G   guild-ball (default) or guild-master
-  --seed N   another match (default 1); the same seed always gives the same match
+  ARGUMENTS   those of `guildhall serve`, such as --addr 127.0.0.1:8080
 ";
 
 const CHECK: &str = "\
 cargo xtask check [--since REV]
 
 For every commit. Runs formatting and tidy over everything, clippy and tests over the crates that changed and those
-that depend on them. Laws are run with 20 matches a game.
+that depend on them. Laws are run with 20 matches a game. When the page or its texts changed, also the formatting, the
+types and the unit tests of the page.
 
   --since REV   what changed since REV; by default since the last commit, or in it when nothing has changed since
 ";
@@ -40,10 +43,12 @@ that depend on them. Laws are run with 20 matches a game.
 const TEST: &str = "\
 cargo xtask test
 
-Everything that must be green, in this order: formatting; clippy with warnings denied; tidy; doc comments; all tests with
-the laws at 2 % of their full count; scenario files; the rules report against rules/proved.json; golden records; a short
-arena run of each game on one and on two threads, which must agree. Needs nothing but Rust. A failing step does not
-stop the later ones. The times of all steps are printed at the end.
+Everything that must be green, in this order: formatting; the page built; clippy with warnings denied; tidy; all tests
+with the laws at 2 % of their full count; doc comments; the types of the page; formatting, types and unit tests of the
+page; the page in a browser against the hall; scenario files; the rules report against rules/proved.json; golden
+records; a short arena run of each game on one and on two threads, which must agree. Needs Rust and Node; Chromium is
+installed when it is missing and the system is a Debian that allows it. A failing step does not stop the later ones. The
+times of all steps are printed at the end.
 ";
 
 const SOAK: &str = "\
@@ -86,6 +91,20 @@ Runs the benches of every crate that has some, then N matches (default 2,000) of
 thread, and prints the figures with machine and date, ready for BENCHMARKS.md.
 ";
 
+const CODEGEN: &str = "\
+cargo xtask codegen [--check]
+
+Writes web/src/generated/*.ts from the Rust types that go over the wire.
+
+  --check   write nothing; say what differs
+";
+
+const SCREENSHOTS: &str = "\
+cargo xtask screenshots
+
+Builds the page and the hall, plays in a browser and writes docs/screenshots/*.png.
+";
+
 /// Prints the help of one command.
 pub(crate) fn topic(command: &str) -> ExitCode {
     let text = match command {
@@ -96,6 +115,8 @@ pub(crate) fn topic(command: &str) -> ExitCode {
         "rules" => RULES,
         "tidy" => TIDY,
         "bench" => BENCH,
+        "codegen" => CODEGEN,
+        "screenshots" => SCREENSHOTS,
         _ => {
             print!("{ALL}");
             return ExitCode::from(2);

@@ -7,6 +7,7 @@ mod bench;
 mod changed;
 mod check;
 mod claims;
+mod codegen;
 mod given;
 mod help;
 mod play;
@@ -15,10 +16,12 @@ mod proofs;
 mod repo;
 mod report;
 mod rules_command;
+mod screenshots;
 mod soak;
 mod steps;
 mod test;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -51,6 +54,8 @@ fn main() -> ExitCode {
         "rules" => rules_command::run(args),
         "tidy" => tidy::run(args),
         "bench" => bench::run(args),
+        "codegen" => codegen::run(args),
+        "screenshots" => screenshots::run(args),
         other => {
             eprintln!("xtask: there is no command `{other}`\n");
             print!("{}", help::ALL);

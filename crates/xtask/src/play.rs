@@ -1,23 +1,21 @@
-//! `cargo xtask play`: a match to look at.
+//! `cargo xtask play`: the hall in a browser.
 
 use crate::args::Args;
 use crate::process::{Run, build_hall};
-use crate::{Outcome, repo};
+use crate::steps::timed;
+use crate::{Outcome, web};
 
-/// Builds the hall and shows a match between two bots.
+/// Builds the page and the hall and opens the hall.
 ///
 /// # Errors
-/// When the hall cannot be built or the match not shown.
+/// When something cannot be built or the hall not opened.
 pub(crate) fn run(mut args: Args) -> Outcome {
-    let game = args.value::<String>("--game")?.unwrap_or_else(|| "guild-ball".to_owned());
-    let seed = args.value::<u64>("--seed")?.unwrap_or(1).to_string();
+    let rest = args.rest();
     args.done()?;
-    if !repo::games().any(|known| known.id == game) {
-        let known: Vec<&str> = repo::games().map(|game| game.id).collect();
-        return Err(format!("no game `{game}` can be played; there is {}", known.join(", ")));
-    }
-    let hall = build_hall(true)?;
-    let args =
-        ["arena", "--game", &game, "--bots", "greedy,greedy", "--games", "1", "--seed", &seed, "--show"];
-    Run::hall(&hall, &args).go()
+    timed("packages of the page", web::install)?;
+    timed("page", web::build)?;
+    let hall = timed("hall", || build_hall(true))?;
+    let mut serve = vec!["serve"];
+    serve.extend(rest.iter().map(String::as_str));
+    Run::hall(&hall, &serve).hand_over()
 }

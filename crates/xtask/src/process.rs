@@ -35,6 +35,32 @@ impl Run {
         Self::program("rustup".as_ref(), "rustup", args)
     }
 
+    /// Another program with these arguments.
+    pub(crate) fn of(program: &str, args: &[&str]) -> Self {
+        Self::program(program.as_ref(), program, args)
+    }
+
+    /// `node` with these arguments.
+    pub(crate) fn node(args: &[&str]) -> Self {
+        Self::of("node", args)
+    }
+
+    /// `node` with these arguments, from `web/`.
+    pub(crate) fn node_in_web(args: &[&str]) -> Self {
+        Self::node(args).in_web()
+    }
+
+    /// `npm` with these arguments, from `web/`.
+    pub(crate) fn npm(args: &[&str]) -> Self {
+        let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+        Self::program(npm.as_ref(), "npm", args).in_web()
+    }
+
+    fn in_web(mut self) -> Self {
+        self.command.current_dir(repo::root().join("web"));
+        self
+    }
+
     fn program(program: &OsStr, name: &str, args: &[&str]) -> Self {
         let mut command = Command::new(program);
         command.args(args).current_dir(repo::root()).stdin(Stdio::null());
@@ -58,6 +84,26 @@ impl Run {
         println!("$ {}", self.shown);
         let status = self.command.status().map_err(|error| format!("`{}`: {error}", self.shown))?;
         if status.success() { Ok(()) } else { Err(format!("`{}` ended with {status}", self.shown)) }
+    }
+
+    /// Runs it in place of this process, where the system can do that, so that signals reach it and nothing else.
+    ///
+    /// # Errors
+    /// When it cannot be started or fails.
+    #[cfg(unix)]
+    pub(crate) fn hand_over(mut self) -> Outcome {
+        use std::os::unix::process::CommandExt as _;
+        println!("$ {}", self.shown);
+        Err(format!("`{}`: {}", self.shown, self.command.exec()))
+    }
+
+    /// Runs it with its output passed through.
+    ///
+    /// # Errors
+    /// When it cannot be started or fails.
+    #[cfg(not(unix))]
+    pub(crate) fn hand_over(self) -> Outcome {
+        self.go()
     }
 
     /// Runs it quietly and hands over what it wrote to its standard output.

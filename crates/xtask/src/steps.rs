@@ -49,6 +49,18 @@ impl Steps {
     }
 }
 
+/// Runs a step of a command that cannot go on without it, and says how long it took.
+///
+/// # Errors
+/// Those of the step.
+pub(crate) fn timed<T>(name: &str, step: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    println!("== {name}");
+    let began = Instant::now();
+    let done = step()?;
+    println!("== {name}: ok, {}", seconds(began.elapsed()));
+    Ok(done)
+}
+
 /// A duration as seconds with one decimal.
 pub(crate) fn seconds(took: Duration) -> String {
     format!("{}.{} s", took.as_secs(), took.subsec_millis() / 100)

@@ -6,7 +6,7 @@ use crate::args::Args;
 use crate::process::{Run, build_hall};
 use crate::proofs::PROOFS;
 use crate::steps::Steps;
-use crate::{Outcome, repo, rules_command, soak, tidy};
+use crate::{Outcome, codegen, repo, rules_command, soak, tidy, web};
 
 /// Runs every step and prints how long each took.
 ///
@@ -18,6 +18,9 @@ pub(crate) fn run(args: Args) -> Outcome {
     let mut steps = Steps::new();
     steps.run("tools", tools);
     steps.run("formatting", formatting);
+    // The page comes before the crates, because the binary takes it in.
+    steps.run("web packages", web::install);
+    steps.run("web build", web::build);
     steps.run("clippy", || {
         Run::cargo(&["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"]).go()
     });
@@ -34,6 +37,10 @@ pub(crate) fn run(args: Args) -> Outcome {
         hall = build_hall(false);
         hall.clone().map(|_| ())
     });
+    steps.run("typings", codegen::check);
+    steps.run("web checks", web::checks);
+    steps.run("browser", web::browser);
+    steps.run("browser tests", || web::end_to_end(&hall.clone()?));
     steps.run("scenarios", || scenarios(&hall.clone()?, &proofs));
     steps.run("rules", || rules_command::assert(&proofs));
     steps.run("golden records", || golden(&hall.clone()?));

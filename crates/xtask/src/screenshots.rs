@@ -1,0 +1,19 @@
+//! `cargo xtask screenshots`: the pictures of the documents.
+
+use crate::args::Args;
+use crate::process::build_hall;
+use crate::steps::timed;
+use crate::{Outcome, web};
+
+/// Builds the page and the hall and takes the pictures under `docs/screenshots` anew.
+///
+/// # Errors
+/// When something cannot be built or shown.
+pub(crate) fn run(args: Args) -> Outcome {
+    args.done()?;
+    timed("packages of the page", web::install)?;
+    timed("browser", web::browser)?;
+    timed("page", web::build)?;
+    let hall = timed("hall", || build_hall(true))?;
+    timed("screenshots", || web::screenshots(&hall))
+}
