@@ -101,7 +101,13 @@ describe('the page of a match', () => {
   });
 
   it('says who won and opens the same table again', async () => {
-    table.pending = { waits: 'nothing', outcome: {}, text: 'by one point', winners: [1] };
+    table.pending = {
+      waits: 'nothing',
+      outcome: {},
+      text: '',
+      say: { id: 'hall-verbatim', args: { text: 'by one point' } },
+      winners: [1],
+    };
     table.replies['open'] = () => ({ type: 'opened', match: 'next', key: 'k' });
     await show();
     expect(text()).toContain('Bob wins');

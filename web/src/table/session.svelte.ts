@@ -370,17 +370,12 @@ export class MatchSession {
   #seatNext(): void {
     const asks = this.#open();
     const next = asks.find((ask) => ask.seat === this.viewer) ?? asks[0];
-    const secret = next !== undefined && isSecret(next);
+    const secret = next?.secret === true;
     this.curtain = secret && this.#holder !== next.seat ? next.seat : null;
     if (this.curtain !== null) return;
     if (!secret) this.#holder = null;
     if (next !== undefined && this.viewer !== next.seat) this.watch(next.seat).catch(() => undefined);
   }
-}
-
-/** A question whose words are withheld from this viewer is taken for a secret one. */
-function isSecret(ask: AskInfo): boolean {
-  return ask.secret ?? ask.prompt === undefined;
 }
 
 /** A refusal of the page itself. */

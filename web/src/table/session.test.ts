@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AskInfo, Incoming, Pending } from '../transport/wire';
+import type { Incoming, Pending } from '../transport/wire';
 import { MatchSession } from './session.svelte';
 import { answers, ask, MATCH, settled, Table, update } from './testing';
 
@@ -173,12 +173,6 @@ describe('several seats at one screen', () => {
     expect(session.faceDown).toBe(true);
     table.push(0, update(6, { pending: answers(ask(0, { secret: true })) }));
     expect(session.curtain).toBe(0);
-  });
-
-  it('take a question whose words are withheld for a secret one', async () => {
-    const withheld: AskInfo = { ask: '1.0', seat: 1, name: 's1', answered: false };
-    await start([0, 1], answers(withheld));
-    expect(session.curtain).toBe(1);
   });
 
   it('answer offers for the seat that is asked, and take back for the one that acted', async () => {

@@ -1,88 +1,34 @@
 /**
- * What goes over the wire: the messages of PROTOCOL.md that the page uses. What a game itself defines (prompts,
- * choices, views, previews, queries) is `unknown` here; the screens of a game know its types from src/generated.
+ * What goes over the wire, as far as the page uses it. The messages of the hall come from the Rust types; what only the
+ * rooms of the server say is written here. What a game itself defines (prompts, choices, views, previews, queries) is
+ * `unknown` here; the screens of a game know its types from src/generated.
  */
+import type * as host from '../generated/host';
+import type { Message } from '../generated/words';
 
-/** A message in no language: rendered by `say`. */
-export interface Message {
-  id: string;
-  args?: Record<string, Arg>;
-}
-
-export type Arg = number | string | { seat: number } | { inches: number } | Message | { all: Arg[] };
+export type { AskInfo, OfferInfo, Update } from '../generated/host';
+export type { Arg, Message } from '../generated/words';
 
 /** The number of a seat, or the stand of the spectators. */
-export type Viewer = number | 'stand';
+export type Viewer = host.Who;
 
-export interface RefusalInfo {
-  rule: string;
-  message: string;
-  refusal?: unknown;
-  say?: Message;
-}
+/** What the match waits for. */
+export type Pending = host.PendingInfo;
 
-export interface AskInfo {
-  ask: string;
-  seat: number;
-  name: string;
-  answered: boolean;
-  prompt?: unknown;
-  text?: string;
-  say?: Message;
-  /** Whether it is shown only to this seat: in hot-seat behind a curtain. */
-  secret?: boolean;
-}
-
-export interface OfferInfo {
-  by: number;
-  awaits: number[];
-  why?: string;
-}
-
-export type Pending = {
-  takeback?: OfferInfo;
-  draw_offer?: OfferInfo;
-  /** The earliest update this viewer can go back to freely. */
-  line?: number;
-} & (
-  | { waits: 'answers'; asks: AskInfo[] }
-  | { waits: 'chance'; draw: unknown; number: number; why: string }
-  | { waits: 'nothing'; outcome: unknown; text: string; winners: number[]; say?: Message }
-  | { waits: 'repair'; fault: unknown }
-);
-
-export interface Update {
-  n: number;
-  seen: unknown[];
-  said?: (Message | null)[];
-  view: Record<string, unknown>;
-  pending?: Pending;
-  takeback?: { by?: number; to: number };
-}
+/** Why something was refused; problems with rooms have no rule and no message of their own. */
+export type RefusalInfo = Omit<host.RefusalInfo, 'say' | 'refusal'> & { say?: Message; refusal?: unknown };
 
 /** What stands in the log of a match that is entered again. */
-export interface LogLine {
-  n: number;
-  seen: unknown[];
-  said: (Message | null)[];
-  takeback?: { by?: number; to: number };
-}
+export type LogLine = Pick<host.Update, 'n' | 'seen' | 'said' | 'takeback'>;
 
+/** Who plays a seat: people at the screen that opened the match, or a bot. */
 export type SeatKind = 'here' | 'random' | 'greedy';
 
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  player?: string;
-  kind?: SeatKind | string;
-}
+export type SeatInfo = host.SeatInfo & { kind?: SeatKind };
 
-export interface Choice {
-  choice: unknown;
-  text: string;
-  say?: Message;
-}
+export type Choice = host.ChoiceInfo;
 
+/** An answer of the menu: with its preview when it is legal, else with the refusal. */
 export type MenuEntry = Choice &
   ({ legal: true; preview?: unknown } | { legal: false; refusal: RefusalInfo });
 
@@ -111,19 +57,11 @@ export interface Updates {
   match: string;
   viewer: Viewer;
   last: number;
-  updates: Update[];
+  updates: host.Update[];
 }
 
-export interface Problem {
-  type: 'error';
-  code: string;
-  message: string;
-  hint?: string;
-  rule?: string;
-  refusal?: unknown;
-  say?: Message;
-  faults?: RefusalInfo[];
-}
+/** A problem of the hall, or of a room, whose codes are its own. */
+export type Problem = Omit<host.Problem, 'code' | 'hint'> & { type: 'error'; code: string; hint?: string };
 
 /** What is sent: a type, its fields, and for most the match. The transport adds the id. */
 export interface Outgoing {
