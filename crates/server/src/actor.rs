@@ -18,6 +18,8 @@ use crate::outbox::Outbox;
 use crate::room::Room;
 use crate::table::{Table, Unkept};
 
+#[cfg(test)]
+mod tests;
 mod visit;
 
 use visit::Visitor;
@@ -138,7 +140,7 @@ fn run<J: Keep>(mut actor: Actor<J>, mailbox: &Receiver<Post>) {
     };
     if let Err(why) = end {
         tracing::error!(name = actor.name, %why, "a match was put away");
-        actor.give_up(&why);
+        actor.give_up();
     }
     tracing::debug!(name = actor.name, "a match left the memory");
 }
@@ -238,11 +240,11 @@ impl<J: Keep> Actor<J> {
         Ok(())
     }
 
-    /// Tells everybody who is here that the match cannot go on.
-    fn give_up(&self, why: &Unkept) {
-        let gone: Answer = RoomReply::Gone { message: why.to_string() }.into();
+    /// Ends the connections of everybody who is here: what they have seen holds, and when they come back they find the
+    /// match as it was last kept.
+    fn give_up(&self) {
         for visitor in self.visitors.values() {
-            visitor.outbox.text(frame::write(&gone, Some(&self.name), None));
+            visitor.outbox.close(1011, "the match could not be kept");
         }
     }
 }

@@ -69,3 +69,37 @@ impl Keep for Journal {
         Ok(())
     }
 }
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::sync::{Arc, Mutex};
+
+    use super::*;
+
+    /// A journal in memory that can be made to fail.
+    #[derive(Clone, Debug, Default)]
+    pub(crate) struct Paper {
+        pub(crate) text: Arc<Mutex<String>>,
+        pub(crate) full: Arc<Mutex<bool>>,
+    }
+
+    impl Paper {
+        fn ready(&self) -> io::Result<()> {
+            if *self.full.lock().unwrap() { Err(io::Error::other("the paper is full")) } else { Ok(()) }
+        }
+    }
+
+    impl Keep for Paper {
+        fn append(&mut self, lines: &str) -> io::Result<()> {
+            self.ready()?;
+            self.text.lock().unwrap().push_str(lines);
+            Ok(())
+        }
+
+        fn replace(&mut self, record: &str) -> io::Result<()> {
+            self.ready()?;
+            record.clone_into(&mut self.text.lock().unwrap());
+            Ok(())
+        }
+    }
+}

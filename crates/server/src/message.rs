@@ -106,11 +106,6 @@ pub enum RoomReply {
     },
     /// The room was left.
     Left {},
-    /// The match can go on here no longer; enter it again. Told without being asked for.
-    Gone {
-        /// Why.
-        message: String,
-    },
     /// Something about rooms is wrong.
     Error(RoomProblem),
 }
@@ -191,6 +186,21 @@ impl RoomProblem {
 }
 
 impl RoomCode {
+    /// Every code, for documents and tests.
+    pub const ALL: [Self; 11] = [
+        Self::BadJson,
+        Self::BadMessage,
+        Self::UnknownMatch,
+        Self::WrongKey,
+        Self::NotEntered,
+        Self::BadSetup,
+        Self::TooMany,
+        Self::TooFast,
+        Self::Damaged,
+        Self::NotKept,
+        Self::Fault,
+    ];
+
     /// What to do about it.
     fn hint(self) -> &'static str {
         match self {

@@ -130,3 +130,75 @@ impl<J: Keep> Table<J> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use host::message::{PendingInfo, Try, Waits};
+
+    use super::*;
+    use crate::journal::tests::Paper;
+
+    /// A match of two people that has just begun, and its paper.
+    pub(crate) fn begun() -> (Table<Paper>, Paper) {
+        let mut hall = Hall::new(host::games(), [0; 32]);
+        let new = serde_json::from_str(r#"{"type":"new","game":"guild-ball","seed":"s"}"#).unwrap();
+        hall.handle(&Session::TRUSTED, &Request::Hall(new), Some("m"), None);
+        let record = first_lines(&mut hall, "m").unwrap();
+        let paper = Paper::default();
+        paper.text.lock().unwrap().push_str(&record);
+        let table = Table::seat(Hall::new(host::games(), [0; 32]), "m", paper.clone(), &record, "s").unwrap();
+        (table, paper)
+    }
+
+    /// Answers the first ask that is open with its first candidate.
+    fn answer(table: &mut Table<Paper>) -> Result<Reply, Unkept> {
+        let mut say = |request| table.handle(&Session::TRUSTED, request);
+        let ask = match say(MatchRequest::Pending { viewer: None }) {
+            Ok(Reply::Pending { pending: PendingInfo { waits: Waits::Answers { asks }, .. } }) => {
+                asks.iter().find(|ask| !ask.answered).map(|ask| ask.ask)
+            }
+            other => panic!("{other:?}"),
+        };
+        let choice = match say(MatchRequest::Candidates { ask, seat: None, want: None }) {
+            Ok(Reply::Candidates { choices, .. }) => choices[0].choice.clone(),
+            other => panic!("{other:?}"),
+        };
+        say(MatchRequest::Choose(Try { ask, choice: Some(choice), ..Default::default() }))
+    }
+
+    #[test]
+    fn whatever_is_answered_is_in_the_journal() {
+        let (mut table, paper) = begun();
+        for _ in 0..6 {
+            let before = paper.text.lock().unwrap().len();
+            assert!(matches!(answer(&mut table), Ok(Reply::Done { .. })));
+            let Ok(Reply::Record { record, .. }) = table.handle(&Session::TRUSTED, MatchRequest::Save {})
+            else {
+                panic!("no record")
+            };
+            assert!(record.len() > before);
+            assert_eq!(record, *paper.text.lock().unwrap());
+        }
+    }
+
+    #[test]
+    fn what_is_not_kept_is_not_answered() {
+        let (mut table, paper) = begun();
+        let before = paper.text.lock().unwrap().clone();
+        *paper.full.lock().unwrap() = true;
+        assert!(matches!(answer(&mut table), Err(Unkept::Journal(_))));
+        assert_eq!(*paper.text.lock().unwrap(), before);
+        // Nor is anything else told about it: the match is ahead of its journal.
+        assert!(table.handle(&Session::TRUSTED, MatchRequest::Pending { viewer: None }).is_err());
+        assert!(table.let_bot(Seat(0), "random").is_err());
+    }
+
+    #[test]
+    fn a_record_of_another_seed_is_not_gone_on_with() {
+        let (_, paper) = begun();
+        let record = paper.text.lock().unwrap().clone();
+        let hall = Hall::new(host::games(), [0; 32]);
+        let other = Table::seat(hall, "m", paper, &record, "another");
+        assert!(matches!(other.err(), Some(Unseated::Record(_))));
+    }
+}
