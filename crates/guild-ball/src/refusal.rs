@@ -1,7 +1,9 @@
 //! Why a choice is refused: the rule, the reason as data and the furthest legal point.
+//!
+//! The sentences are in `shown`; the reason a developer reads is the data itself.
 
 use kernel::{Misfit, Refuse};
-use plane::Point;
+use plane::{Length, Point};
 use serde::Serialize;
 
 use crate::ask::Choice;
@@ -111,15 +113,23 @@ pub enum Why {
     /// No line of sight.
     Unseen(ModelId),
     /// Too far away.
-    OutOfRange,
-    /// Already used this turn.
-    Used,
+    OutOfRange {
+        /// How far it reaches.
+        reach: Length,
+    },
+    /// The model has used Rest this turn.
+    Rested(ModelId),
+    /// The model has been helped by Encourage this turn.
+    Encouraged(ModelId),
     /// Already declared against that enemy this turn.
     Countered(ModelId),
     /// A Defensive Stance answers charges only.
     NotACharge,
     /// The path is longer than allowed.
-    TooLong,
+    TooLong {
+        /// How long it may be.
+        left: Length,
+    },
     /// A model stands in the way.
     Blocked(ModelId),
     /// A goalpost stands in the way.
@@ -224,86 +234,9 @@ impl Refuse for Refusal {
     }
 
     fn reason(&self) -> String {
-        self.why.reason()
-    }
-}
-
-impl Why {
-    /// The reason in a plain English sentence.
-    #[must_use]
-    pub fn reason(&self) -> String {
-        match self {
-            Self::Misfit(misfit) => misfit.reason(),
-            Self::Places { need, given } => format!("the team has {need} models, not {given}"),
-            Self::OverPool { pool } => format!("the pool holds only {pool} influence"),
-            Self::Influence { cost, held } => format!("it costs {cost} influence and the model holds {held}"),
-            Self::Momentum { cost, held } => format!("it costs {cost} MP and the team has {held}"),
-            Self::ClosedColumn { column, open } => {
-                format!("column {} is not open; {open} are", u16::from(*column) + 1)
-            }
-            Self::Picks { need, given } => format!("{need} results are to be picked, not {given}"),
-            Self::TeamSize { models } => format!("a team of {models} models does not fit this match"),
-            _ => self.phrase().to_owned(),
-        }
-    }
-
-    /// The sentence of a reason without figures.
-    const fn phrase(&self) -> &'static str {
-        match self {
-            Self::NotAnAnswer => "that is no answer to what is asked",
-            Self::Unknown => "there is nobody of that number in this match",
-            Self::NotYours(_) => "that model belongs to the other team",
-            Self::NotAnEnemy(_) => "that model is not an enemy",
-            Self::Itself(_) => "a model cannot choose itself for this",
-            Self::OffPitch(_) => "that model is not on the pitch",
-            Self::NotAmong(_) => "that model is not among those asked about",
-            Self::NotInHand(_) => "that game plan is not in the hand",
-            Self::SameTwice(_) => "two different game plans are needed",
-            Self::OutsideZone(_) => "the base does not lie wholly within 10\" of the own table edge",
-            Self::OverEdge => "the base would lie over the edge of the pitch",
-            Self::OnModel(_) => "the base would overlap a model",
-            Self::OnBarrier => "the base would overlap a goalpost",
-            Self::OnBall => "the base would overlap the ball",
-            Self::NotAtEdge(_) => "a returning model touches the pitch edge within its own deployment zone",
-            Self::NotNearest => "another free place lies nearer",
-            Self::OverMax(_) => "the model would hold more than its max INF",
-            Self::Activated(_) => "the model has been activated this turn",
-            Self::Advanced => "the standard advance of this activation has been used",
-            Self::Down(_) => "a knocked down model cannot do that",
-            Self::NoBall(_) => "the model does not have the ball",
-            Self::Engaged(_) => "an enemy engages the model",
-            Self::AlreadyEngaging(_) => "the model engages that enemy already",
-            Self::NotEngaging(_) => "the model does not engage that enemy",
-            Self::Unseen(_) => "there is no line of sight",
-            Self::OutOfRange => "it is too far away",
-            Self::Used => "it has been used this turn",
-            Self::Countered(_) => "a Counter-Attack against that enemy was declared this turn",
-            Self::NotACharge => "a Defensive Stance answers charges only",
-            Self::TooLong => "the path is longer than allowed",
-            Self::Blocked(_) => "a model stands in the way",
-            Self::BlockedByBarrier => "a goalpost stands in the way",
-            Self::OffTable => "the path leads off the pitch",
-            Self::EndsOnBall => "the movement would end on the ball",
-            Self::NotStraight => "a charge is one straight line",
-            Self::MustEngage(_) => "the charge must end engaging its target, as it can",
-            Self::NothingAhead => "nothing is left of the path",
-            Self::NoLine => "the line has no length",
-            Self::NoResult => "the playbook has no such result",
-            Self::Invalid => "no effect of that result is valid",
-            Self::NoStep => "that result is not waiting to be applied",
-            Self::Captains => "a team has exactly one captain",
-            Self::Mascots => "a team has at most one mascot",
-            Self::SameName => "a named character appears only once in a team",
-            Self::NoSuchCard => "there is no such card",
-            Self::Figure => "a figure lies outside what the game knows",
-            Self::Misfit(_)
-            | Self::Places { .. }
-            | Self::OverPool { .. }
-            | Self::Influence { .. }
-            | Self::Momentum { .. }
-            | Self::ClosedColumn { .. }
-            | Self::Picks { .. }
-            | Self::TeamSize { .. } => "",
+        match self.why {
+            Why::Misfit(misfit) => misfit.reason(),
+            why => format!("{why:?}"),
         }
     }
 }

@@ -8,6 +8,7 @@ use plane::Disc;
 use serde::{Deserialize, Serialize};
 
 use crate::GuildBall;
+use crate::catalog::{Team, catalog};
 use crate::event::Event;
 use crate::model::{Condition, ModelId, Profile};
 use crate::plan::{PlanId, PlanSet};
@@ -55,6 +56,8 @@ pub struct View {
 /// One team's points, plans and clock.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Side {
+    /// The catalogue's id of the team, where all its models come from one.
+    pub team: Option<String>,
     /// Victory points.
     pub vp: u8,
     /// Momentum points.
@@ -160,6 +163,7 @@ fn side(table: &Table, seat: Seat, viewer: Viewer) -> Side {
     let hand = &table.hands[at];
     let own = viewer.is(seat);
     Side {
+        team: team(table, seat),
         vp: table.vp[at],
         mp: table.mp[at],
         goals: table.goals[at],
@@ -174,6 +178,15 @@ fn side(table: &Table, seat: Seat, viewer: Viewer) -> Side {
         },
         clock: table.clocks[at],
     }
+}
+
+/// The team of the catalogue all models of a side come from.
+fn team(table: &Table, seat: Seat) -> Option<String> {
+    let of = |team: &&Team| {
+        let plays = |id: ModelId| team.cards.iter().any(|card| card.profile == *table.profile(id));
+        table.team_of(seat).all(plays)
+    };
+    catalog().teams.iter().find(of).map(|team| team.id.clone())
 }
 
 fn model_view(table: &Table, id: ModelId) -> ModelView {

@@ -6,3 +6,4 @@ mod notation;
 mod rules;
 mod stage;
 mod standing;
+mod words;

@@ -45,6 +45,7 @@ pub use momentum::is_blocked;
 pub use parting_blow::PartingBlows;
 pub use results::Results;
 pub use scatter::Scatter;
+pub(crate) use set_up::DEALT;
 pub use set_up::SetUp;
 pub use snap_to::SnapTo;
 pub use taken_out::TakenOut;

@@ -9,7 +9,7 @@ use crate::event::{Event, Possession, Roll};
 use crate::model::ModelId;
 
 /// How many plans each player is dealt (GB-SETUP-02).
-const DEALT: u8 = 7;
+pub(crate) const DEALT: u8 = 7;
 
 /// The set-up up to the moment before the kick-off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

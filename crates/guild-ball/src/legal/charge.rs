@@ -78,7 +78,7 @@ pub(super) fn check_line(
     let line = Path::to(to);
     if let Err(breach) = sweep::chosen(charge.base, &line, left, &ground, in_the_way(table, model)) {
         let refusal = match breach.cause {
-            Cause::TooLong => Refusal::new("GB-MOVE-02", Why::TooLong),
+            Cause::TooLong => Refusal::new("GB-MOVE-02", Why::TooLong { left }),
             Cause::Blocked(by) => path::blocked(by),
         };
         return Err(charge.with_legal_end(refusal, breach.furthest));

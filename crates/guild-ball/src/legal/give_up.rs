@@ -23,7 +23,7 @@ pub(super) fn check(table: &Table, model: ModelId, at: Point) -> Result<(), Refu
     let ball = spot::ball_at(at);
     spot::placeable(table, ball, ModelSet::EMPTY)?;
     if !table.disc(model).within(ball, REACH) {
-        return refuse("GB-BALL-06", Why::OutOfRange);
+        return refuse("GB-BALL-06", Why::OutOfRange { reach: REACH });
     }
     Ok(())
 }

@@ -59,7 +59,8 @@ fn may_kick(table: &Table, model: ModelId) -> Result<(), Refusal> {
 
 /// The target lies within the kick distance (GB-KICK-08).
 pub(super) fn in_range(table: &Table, model: ModelId, aim: Aim) -> Result<(), Refusal> {
-    if pool::in_range(table, model, aim) { Ok(()) } else { refuse("GB-KICK-08", Why::OutOfRange) }
+    let reach = Length::inches(i32::from(table.profile(model).kick[1]));
+    if pool::in_range(table, model, aim) { Ok(()) } else { refuse("GB-KICK-08", Why::OutOfRange { reach }) }
 }
 
 /// The Shot, if it is possible.

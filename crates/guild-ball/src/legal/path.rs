@@ -91,7 +91,7 @@ impl Draft<'_> {
     /// The refusal for a breach.
     fn breach(&self, breach: &Breach) -> Refusal {
         let refusal = match breach.cause {
-            Cause::TooLong => Refusal::new("GB-MOVE-02", Why::TooLong),
+            Cause::TooLong => Refusal::new("GB-MOVE-02", Why::TooLong { left: self.left }),
             Cause::Blocked(by) => blocked(by),
         };
         self.suggest(refusal, usize::from(breach.stretch), breach.furthest)

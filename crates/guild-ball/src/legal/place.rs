@@ -31,7 +31,7 @@ pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) ->
 fn check_goal_kick(table: &Table, seat: Seat, at: Point) -> Result<(), Refusal> {
     spot::target_spot(table, at)?;
     if !spot::ball_at(at).within(table.goalpost(seat), GOAL_KICK) {
-        return refuse("GB-GOAL-06", Why::OutOfRange);
+        return refuse("GB-GOAL-06", Why::OutOfRange { reach: GOAL_KICK });
     }
     Ok(())
 }

@@ -23,13 +23,13 @@ pub(super) fn check(
     };
     let at = table.model(model).at;
     if !to.is_on_plane() {
-        return refuse("GB-REPO-03", Why::TooLong);
+        return refuse("GB-REPO-03", Why::TooLong { left });
     }
     if to == at {
         return refuse("GB-MOVE-09", Why::NoLine);
     }
     if (to - at).length_up() > left {
-        return Err(Refusal::new("GB-REPO-03", Why::TooLong).at(shortened(at, to, left)));
+        return Err(Refusal::new("GB-REPO-03", Why::TooLong { left }).at(shortened(at, to, left)));
     }
     let base = Disc { centre: to, radius: table.profile(model).base };
     if model.seat() == seat && !table.pitch().holds(base) {

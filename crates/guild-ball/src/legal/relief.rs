@@ -21,7 +21,7 @@ const VOICE: Length = Length(8 * 254);
 /// A model rests once a turn (GB-MOM-30).
 pub(super) fn check_rest(table: &Table, seat: Seat, model: ModelId) -> Result<(), Refusal> {
     if table.model(model).rested {
-        return refuse("GB-MOM-30", Why::Used);
+        return refuse("GB-MOM-30", Why::Rested(model));
     }
     payable(table, seat, REST, "GB-MOM-11")
 }
@@ -38,11 +38,11 @@ pub(super) fn check_encourage(
         return refuse("GB-MOM-31", Why::Itself(model));
     }
     if table.model(friend).encouraged {
-        return refuse("GB-MOM-32", Why::Used);
+        return refuse("GB-MOM-32", Why::Encouraged(friend));
     }
     payable(table, seat, ENCOURAGE, "GB-MOM-11")?;
     if !table.disc(model).within(table.disc(friend), VOICE) {
-        return refuse("GB-MOM-31", Why::OutOfRange);
+        return refuse("GB-MOM-31", Why::OutOfRange { reach: VOICE });
     }
     if !engage::sees_model(table, model, friend) {
         return refuse("GB-RUL-63", Why::Unseen(friend));

@@ -199,7 +199,7 @@ fn read_places(reader: &mut Reader<'_>, table: &Table, seat: Seat) -> Result<Pla
 }
 
 /// Whose pool is being allocated: the initiative player goes first and has none left afterwards (GB-TURN-10).
-fn allocating(table: &Table) -> Seat {
+pub(crate) fn allocating(table: &Table) -> Seat {
     let first = table.initiative;
     if table.pool[first.index() & 1] > 0 { first } else { first.other() }
 }

@@ -12,6 +12,8 @@ mod reader;
 use kernel::{Ask, Notation, Seat, State};
 use plane::Point;
 
+pub(crate) use answer::allocating;
+
 use crate::GuildBall;
 use crate::ask::{Choice, Prompt};
 use crate::event::{Event, Movement};

@@ -14,7 +14,7 @@ fn a_jog_is_judged_to_the_unit() {
     let table = pitch(&[(A, 2000, 2000)]);
     assert_eq!(refused(&table, jog(1524), path(&[(3524, 2000)])), None);
     let refusal = judge(&table, jog(1524), path(&[(3524, 2001)])).unwrap_err();
-    assert_eq!((refusal.rule, refusal.why), ("GB-MOVE-02", Why::TooLong));
+    assert_eq!((refusal.rule, refusal.why), ("GB-MOVE-02", Why::TooLong { left: Length::inches(6) }));
     assert_eq!(refusal.furthest, Some(Point::new(3523, 2001)));
     // Four inches, a turn, two inches, and half an inch more.
     assert_eq!(refused(&table, jog(1524), path(&[(2000, 3016), (2508, 3016)])), None);

@@ -107,7 +107,7 @@ fn anything(numbers: &mut Numbers) -> Choice {
     }
 }
 
-/// Nothing from outside makes the judge panic, a refusal has a rule and a reason, and what it suggests passes.
+/// Nothing from outside makes the judge panic, a refusal has a rule, and what it suggests passes.
 #[test]
 fn anything_may_be_answered_and_is_taken_or_refused() {
     let mut refused = 0_u32;
@@ -117,7 +117,6 @@ fn anything_may_be_answered_and_is_taken_or_refused() {
             let Err(refusal) = judge(state, ask, &choice) else { continue };
             refused += 1;
             assert!(refusal.rule.starts_with("GB-") || refusal.rule == "HALL-CHOICE");
-            assert!(refusal.why.reason().len() > 10, "{refusal:?}");
             if let Some(instead) = refusal.suggestion(&choice) {
                 assert_eq!(judge(state, ask, &instead), Ok(()), "{:?} {choice:?} {refusal:?}", ask.prompt);
             }

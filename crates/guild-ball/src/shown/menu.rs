@@ -1,0 +1,124 @@
+//! What a person would think of at a prompt, legal or not, in the order buttons should have.
+//!
+//! Left out is what is drawn or dealt out by hand: formations, shares of influence, paths, lines and spots.
+//!
+//! At [`Prompt::Playbook`] the menu has a list of one pick for every result of the playbook. Such a list is a whole answer
+//! where it is legal; where more rounds of wrapping are to be picked it is refused with `picks` and a need above what was
+//! given, which means that it is good so far; any other refusal means that this result cannot be picked. A page that has
+//! some picks asks the same of the list with one more ([`crate::query::Query::Picks`] answers for all results at once).
+
+use kernel::Seat;
+
+use crate::ask::{Choice, Pick, Picks, Placing, Prompt, Relief, Step, Threat};
+use crate::flight;
+use crate::model::{ModelId, ModelSet};
+use crate::table::Table;
+
+/// Adds the answers to a prompt to a seat.
+pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Choice>) {
+    let models = |set: ModelSet| set.iter().map(Choice::Model);
+    match *prompt {
+        Prompt::PutAway => put_away(table, seat, out),
+        Prompt::KickOrReceive => out.extend([Choice::KickOff, Choice::Receive]),
+        Prompt::Kicker | Prompt::Activate => out.extend(table.team_of(seat).map(Choice::Model)),
+        Prompt::HandOver => {
+            out.extend(table.team_of(seat).map(Choice::Model));
+            out.push(Choice::No);
+        }
+        Prompt::Plan => out.extend(table.hands[seat.index() & 1].hand.iter().map(Choice::Plan)),
+        Prompt::Initiative => out.extend([seat, seat.other()].map(Choice::Seat)),
+        Prompt::Act { model } => act(table, seat, model, out),
+        Prompt::Path { .. } | Prompt::ChargeLine { .. } | Prompt::PushLine { .. } => out.push(Choice::Stop),
+        Prompt::GoOn { .. } => out.extend([Choice::GoOn, Choice::Stop]),
+        Prompt::ArrangeBlows { blows, .. } => out.extend(models(blows)),
+        Prompt::ArrangeIntercepts { models: equal } => out.extend(models(equal)),
+        Prompt::React { threat, .. } => react(threat, out),
+        Prompt::Playbook { by, .. } => results(table, by, out),
+        Prompt::NextStep { steps, .. } => {
+            let all = [Step::Damage, Step::Push, Step::Dodge, Step::KnockDown, Step::Tackle];
+            out.extend(all.into_iter().filter(|&step| steps & 1 << step as u8 != 0).map(Choice::Step));
+        }
+        Prompt::PartingBlow { .. }
+        | Prompt::BonusTime { .. }
+        | Prompt::RerollScatter { .. }
+        | Prompt::Intercept { .. }
+        | Prompt::Snap { .. }
+        | Prompt::RunTheLength { .. } => out.extend([Choice::Yes, Choice::No]),
+        Prompt::SnapOne { models: near } => {
+            out.extend(models(near));
+            out.push(Choice::No);
+        }
+        Prompt::Contest { models } => contest(models, out),
+        Prompt::TeamWork { passer, receiver } => {
+            out.push(Choice::PassAndMove(passer));
+            if receiver != passer {
+                out.push(Choice::PassAndMove(receiver));
+            }
+            out.extend([Choice::SnapShot, Choice::No]);
+        }
+        Prompt::Place { why: Placing::Least { at, from } } => {
+            out.extend(flight::places(table, at, from).into_iter().map(Choice::Spot));
+        }
+        Prompt::Deploy
+        | Prompt::Allocate { .. }
+        | Prompt::Place { why: Placing::KickOff { .. } | Placing::GoalKick | Placing::Return { .. } } => {}
+    }
+}
+
+fn put_away(table: &Table, seat: Seat, out: &mut Vec<Choice>) {
+    let hand = table.hands[seat.index() & 1].hand;
+    for one in hand.iter() {
+        out.extend(hand.iter().filter(|other| one < *other).map(|other| Choice::PutAway([one, other])));
+    }
+}
+
+/// Everything an active model could do, against everybody on the pitch.
+fn act(table: &Table, seat: Seat, model: ModelId, out: &mut Vec<Choice>) {
+    let enemies = table.fielded(seat.other());
+    let friends = table.fielded(seat).without(model);
+    out.extend([Choice::Jog, Choice::Sprint]);
+    out.extend(enemies.iter().map(Choice::Charge));
+    out.push(Choice::Forfeit);
+    out.extend(enemies.iter().map(Choice::Attack));
+    out.extend(friends.iter().map(Choice::Pass));
+    out.push(Choice::Shot);
+    let reliefs = [Relief::Health, Relief::Conditions];
+    out.extend(reliefs.map(Choice::Rest));
+    for friend in friends.iter() {
+        out.extend(reliefs.map(|relief| Choice::Encourage(friend, relief)));
+    }
+    out.push(Choice::End);
+}
+
+/// A Defensive Stance answers charges only (GB-MOM-28); against an attack it is listed once, with the reason.
+fn react(threat: Threat, out: &mut Vec<Choice>) {
+    out.extend([
+        Choice::React { counter: true, stance: false },
+        Choice::React { counter: false, stance: true },
+    ]);
+    if threat == Threat::Charge {
+        out.push(Choice::React { counter: true, stance: true });
+    }
+    out.push(Choice::React { counter: false, stance: false });
+}
+
+/// Every result of the playbook on its own.
+fn results(table: &Table, by: ModelId, out: &mut Vec<Choice>) {
+    for (column, rows) in table.profile(by).playbook.iter().enumerate() {
+        for row in 0..rows.len() {
+            out.push(Choice::Picks(Picks::collect([Pick { column: column as u8, row: row as u8 }])));
+        }
+    }
+}
+
+/// Everybody, then every smaller group, nobody last.
+fn contest(models: ModelSet, out: &mut Vec<Choice>) {
+    let mut group = models.0;
+    loop {
+        out.push(Choice::Contest(ModelSet(group)));
+        if group == 0 {
+            return;
+        }
+        group = (group - 1) & models.0;
+    }
+}

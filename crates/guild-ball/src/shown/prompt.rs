@@ -1,0 +1,114 @@
+//! What is asked, with the figures that matter for the answer.
+
+use words::{Message, m};
+
+use super::noun;
+use crate::ask::{Placing, Prompt, Threat};
+use crate::model::{ModelId, ModelSet};
+use crate::pool::{self, Pool, Strike};
+use crate::table::Table;
+
+/// What is asked.
+pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
+    let name = |id: ModelId| noun::model(table, id);
+    let all = |models: ModelSet| noun::models(table, models);
+    match *prompt {
+        Prompt::PutAway => m::GbAskPutAway { hand: crate::flow::DEALT.into() }.into(),
+        Prompt::KickOrReceive => m::GbAskKickOrReceive.into(),
+        Prompt::Deploy => m::GbAskDeploy.into(),
+        Prompt::Kicker => m::GbAskKicker.into(),
+        Prompt::HandOver => m::GbAskHandOver.into(),
+        Prompt::Plan => m::GbAskPlan { turn: table.turn.into() }.into(),
+        Prompt::Initiative => m::GbAskInitiative.into(),
+        Prompt::Allocate { pool } => m::GbAskAllocate { pool: pool.into() }.into(),
+        Prompt::Activate => m::GbAskActivate.into(),
+        Prompt::Act { model } => {
+            let influence = table.model(model).influence.into();
+            m::GbAskAct { model: name(model), influence, mp: mp(table, model).into() }.into()
+        }
+        Prompt::Path { model, movement, left } => {
+            let movement = noun::movement(movement);
+            m::GbAskPath { model: name(model), movement, left: noun::length(left) }.into()
+        }
+        Prompt::GoOn { model, left, target: None, .. } => {
+            m::GbAskGoOn { model: name(model), left: noun::length(left) }.into()
+        }
+        Prompt::GoOn { model, left, target: Some(target), .. } => {
+            m::GbAskGoOnCharge { model: name(model), target: name(target), left: noun::length(left) }.into()
+        }
+        Prompt::ChargeLine { model, target, left } => {
+            m::GbAskChargeLine { model: name(model), target: name(target), left: noun::length(left) }.into()
+        }
+        Prompt::PushLine { model, by, left } => {
+            m::GbAskPushLine { by: name(by), model: name(model), left: noun::length(left) }.into()
+        }
+        Prompt::PartingBlow { by, on } => parting_blow(table, by, on),
+        Prompt::ArrangeBlows { on, blows } => m::GbAskArrangeBlows { on: name(on), blows: all(blows) }.into(),
+        Prompt::React { model, to, threat } => react(table, model, to, threat),
+        Prompt::BonusTime { model, dice, needs } => {
+            m::GbAskBonusTime { model: name(model), dice: dice.into(), needs: needs.into() }.into()
+        }
+        Prompt::Playbook { by, on, hits, parting: false } => {
+            m::GbAskPlaybook { by: name(by), on: name(on), hits: hits.into() }.into()
+        }
+        Prompt::Playbook { by, on, hits, parting: true } => {
+            m::GbAskPlaybookParting { by: name(by), on: name(on), hits: hits.into() }.into()
+        }
+        Prompt::NextStep { by, on, .. } => m::GbAskNextStep { by: name(by), on: name(on) }.into(),
+        Prompt::RerollScatter { direction, distance } => {
+            m::GbAskRerollScatter { direction: direction.into(), distance: distance.into() }.into()
+        }
+        Prompt::ArrangeIntercepts { models } => m::GbAskArrangeIntercepts { models: all(models) }.into(),
+        Prompt::Intercept { model } => m::GbAskIntercept { of: noun::of(table, model) }.into(),
+        Prompt::Snap { model } => m::GbAskSnap { model: name(model) }.into(),
+        Prompt::SnapOne { models } => m::GbAskSnapOne { models: noun::of_all(table, models) }.into(),
+        Prompt::Contest { models } => m::GbAskContest { models: all(models) }.into(),
+        Prompt::TeamWork { passer, receiver } => team_work(table, passer, receiver),
+        Prompt::RunTheLength { model } => m::GbAskRunTheLength { model: name(model) }.into(),
+        Prompt::Place { why } => place(table, why),
+    }
+}
+
+fn mp(table: &Table, model: ModelId) -> u8 {
+    table.mp[model.seat().index() & 1]
+}
+
+fn parting_blow(table: &Table, by: ModelId, on: ModelId) -> Message {
+    let Pool { dice, needs } = pool::attack(table, by, on, Strike::Parting);
+    let armour = table.profile(on).arm.into();
+    let (of, on) = (noun::of(table, by), noun::model(table, on));
+    m::GbAskPartingBlow { of, on, dice: dice.into(), needs: needs.into(), armour }.into()
+}
+
+/// The pool of an attack is settled when it is declared; that of a charge depends on where it ends.
+fn react(table: &Table, model: ModelId, to: ModelId, threat: Threat) -> Message {
+    let (target, attacker) = (noun::model(table, model), noun::model(table, to));
+    match threat {
+        Threat::Charge => m::GbAskReactCharge { model: target, to: attacker }.into(),
+        Threat::Attack => {
+            let Pool { dice, needs } = pool::attack(table, to, model, Strike::Attack);
+            let armour = table.profile(model).arm.into();
+            let (dice, needs) = (dice.into(), needs.into());
+            m::GbAskReactAttack { model: target, to: attacker, dice, needs, armour }.into()
+        }
+    }
+}
+
+fn team_work(table: &Table, passer: ModelId, receiver: ModelId) -> Message {
+    let mp = mp(table, passer).into();
+    if passer == receiver {
+        m::GbAskTeamWorkAlone { of: noun::of(table, passer), mp }.into()
+    } else {
+        let (passer, receiver) = (noun::model(table, passer), noun::model(table, receiver));
+        m::GbAskTeamWork { passer, receiver, mp }.into()
+    }
+}
+
+fn place(table: &Table, why: Placing) -> Message {
+    match why {
+        Placing::KickOff { kicker } => m::GbAskPlaceKickOff { kicker: noun::model(table, kicker) }.into(),
+        Placing::GoalKick => m::GbAskPlaceGoalKick.into(),
+        Placing::Return { model } => m::GbAskPlaceReturn { model: noun::model(table, model) }.into(),
+        Placing::Least { .. } => m::GbAskPlaceLeast.into(),
+    }
+}

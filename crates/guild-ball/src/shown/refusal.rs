@@ -1,0 +1,82 @@
+//! Why something is refused, in a sentence that names who and how much.
+
+use words::{Arg, Message, m, misfit};
+
+use super::noun;
+use crate::model::ModelId;
+use crate::refusal::{Refusal, Why};
+use crate::table::Table;
+
+/// Why something is refused; without a table models have no names.
+pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
+    let name = |id: ModelId| table.map_or_else(|| noun::unnamed(id), |table| noun::model(table, id));
+    let of = |id: ModelId| match table {
+        Some(table) => noun::of(table, id),
+        None => noun::said(m::GbOf { model: noun::unnamed(id) }),
+    };
+    match refusal.why {
+        Why::Misfit(what) => misfit(what),
+        Why::NotAnAnswer => m::GbWhyNotAnAnswer.into(),
+        Why::Unknown => m::GbWhyUnknown.into(),
+        Why::NotYours(id) => m::GbWhyNotYours { model: name(id) }.into(),
+        Why::NotAnEnemy(id) => m::GbWhyNotAnEnemy { model: name(id) }.into(),
+        Why::Itself(id) => m::GbWhyItself { model: name(id) }.into(),
+        Why::OffPitch(id) => m::GbWhyOffPitch { model: name(id) }.into(),
+        Why::NotAmong(id) => m::GbWhyNotAmong { model: name(id) }.into(),
+        Why::NotInHand(plan) => m::GbWhyNotInHand { plan: noun::plan(plan) }.into(),
+        Why::SameTwice(plan) => m::GbWhySameTwice { plan: noun::plan(plan) }.into(),
+        Why::Places { need, given } => m::GbWhyPlaces { need: need.into(), given: given.into() }.into(),
+        Why::OutsideZone(id) => m::GbWhyOutsideZone { of: of(id) }.into(),
+        Why::OverEdge => m::GbWhyOverEdge.into(),
+        Why::OnModel(id) => m::GbWhyOnModel { model: name(id) }.into(),
+        Why::OnBarrier => m::GbWhyOnBarrier.into(),
+        Why::OnBall => m::GbWhyOnBall.into(),
+        Why::NotAtEdge(id) => m::GbWhyNotAtEdge { model: name(id) }.into(),
+        Why::NotNearest => m::GbWhyNotNearest.into(),
+        Why::OverPool { pool } => m::GbWhyOverPool { pool: pool.into() }.into(),
+        Why::OverMax(id) => {
+            let max: Arg = table.map_or(0, |table| table.profile(id).inf[1]).into();
+            m::GbWhyOverMax { model: name(id), max }.into()
+        }
+        Why::Activated(id) => m::GbWhyActivated { model: name(id) }.into(),
+        Why::Influence { cost, held } => m::GbWhyInfluence { cost: cost.into(), held: held.into() }.into(),
+        Why::Momentum { cost, held } => m::GbWhyMomentum { cost: cost.into(), held: held.into() }.into(),
+        Why::Advanced => m::GbWhyAdvanced.into(),
+        Why::Down(id) => m::GbWhyDown { model: name(id) }.into(),
+        Why::NoBall(id) => m::GbWhyNoBall { model: name(id) }.into(),
+        Why::Engaged(id) => m::GbWhyEngaged { enemy: name(id) }.into(),
+        Why::AlreadyEngaging(id) => m::GbWhyAlreadyEngaging { enemy: name(id) }.into(),
+        Why::NotEngaging(id) => m::GbWhyNotEngaging { enemy: name(id) }.into(),
+        Why::Unseen(id) => m::GbWhyUnseen { model: name(id) }.into(),
+        Why::OutOfRange { reach } => m::GbWhyOutOfRange { reach: noun::length(reach) }.into(),
+        Why::Rested(id) => m::GbWhyRested { model: name(id) }.into(),
+        Why::Encouraged(id) => m::GbWhyEncouraged { model: name(id) }.into(),
+        Why::Countered(id) => m::GbWhyCountered { enemy: name(id) }.into(),
+        Why::NotACharge => m::GbWhyNotACharge.into(),
+        Why::TooLong { left } => m::GbWhyTooLong { left: noun::length(left) }.into(),
+        Why::Blocked(id) => m::GbWhyBlocked { model: name(id) }.into(),
+        Why::BlockedByBarrier => m::GbWhyBlockedByBarrier.into(),
+        Why::OffTable => m::GbWhyOffTable.into(),
+        Why::EndsOnBall => m::GbWhyEndsOnBall.into(),
+        Why::NotStraight => m::GbWhyNotStraight.into(),
+        Why::MustEngage(id) => m::GbWhyMustEngage { target: name(id) }.into(),
+        Why::NothingAhead => m::GbWhyNothingAhead.into(),
+        Why::NoLine => m::GbWhyNoLine.into(),
+        Why::ClosedColumn { column, open } => {
+            m::GbWhyClosedColumn { column: (u16::from(column) + 1).into(), open: open.into() }.into()
+        }
+        Why::NoResult => m::GbWhyNoResult.into(),
+        Why::Invalid => m::GbWhyInvalid.into(),
+        Why::Picks { need, given } if given < need => {
+            m::GbWhyPicksMore { need: need.into(), given: given.into() }.into()
+        }
+        Why::Picks { need, given } => m::GbWhyPicksFewer { need: need.into(), given: given.into() }.into(),
+        Why::NoStep => m::GbWhyNoStep.into(),
+        Why::TeamSize { models } => m::GbWhyTeamSize { models: models.into() }.into(),
+        Why::Captains => m::GbWhyCaptains.into(),
+        Why::Mascots => m::GbWhyMascots.into(),
+        Why::SameName => m::GbWhySameName.into(),
+        Why::NoSuchCard => m::GbWhyNoSuchCard.into(),
+        Why::Figure => m::GbWhyFigure.into(),
+    }
+}

@@ -1,0 +1,85 @@
+//! One of every reason.
+
+use guild_ball::GuildBall;
+use guild_ball::plan::PlanId;
+use guild_ball::refusal::{Refusal, Why};
+use guild_ball::table::Table;
+use kernel::Misfit;
+use plane::Length;
+use words::{Message, Shown};
+
+use super::{ANCHOR, GAFF, PICKAXE, SLATE, every};
+
+every!(all: Why {
+    Why::Misfit(_) => [Why::Misfit(Misfit::Stale)],
+    Why::NotAnAnswer => [Why::NotAnAnswer],
+    Why::Unknown => [Why::Unknown],
+    Why::NotYours(_) => [Why::NotYours(SLATE)],
+    Why::NotAnEnemy(_) => [Why::NotAnEnemy(GAFF)],
+    Why::Itself(_) => [Why::Itself(ANCHOR)],
+    Why::OffPitch(_) => [Why::OffPitch(GAFF)],
+    Why::NotAmong(_) => [Why::NotAmong(GAFF)],
+    Why::NotInHand(_) => [Why::NotInHand(PlanId(1))],
+    Why::SameTwice(_) => [Why::SameTwice(PlanId(1))],
+    Why::Places { .. } => [
+        Why::Places { need: 3, given: 0 },
+        Why::Places { need: 3, given: 1 },
+        Why::Places { need: 1, given: 2 },
+    ],
+    Why::OutsideZone(_) => [Why::OutsideZone(GAFF)],
+    Why::OverEdge => [Why::OverEdge],
+    Why::OnModel(_) => [Why::OnModel(GAFF)],
+    Why::OnBarrier => [Why::OnBarrier],
+    Why::OnBall => [Why::OnBall],
+    Why::NotAtEdge(_) => [Why::NotAtEdge(GAFF)],
+    Why::NotNearest => [Why::NotNearest],
+    Why::OverPool { .. } => [Why::OverPool { pool: 9 }],
+    Why::OverMax(_) => [Why::OverMax(ANCHOR)],
+    Why::Activated(_) => [Why::Activated(GAFF)],
+    Why::Influence { .. } => [Why::Influence { cost: 2, held: 1 }],
+    Why::Momentum { .. } => [Why::Momentum { cost: 2, held: 0 }],
+    Why::Advanced => [Why::Advanced],
+    Why::Down(_) => [Why::Down(ANCHOR)],
+    Why::NoBall(_) => [Why::NoBall(GAFF)],
+    Why::Engaged(_) => [Why::Engaged(SLATE)],
+    Why::AlreadyEngaging(_) => [Why::AlreadyEngaging(SLATE)],
+    Why::NotEngaging(_) => [Why::NotEngaging(PICKAXE)],
+    Why::Unseen(_) => [Why::Unseen(PICKAXE)],
+    Why::OutOfRange { .. } => [Why::OutOfRange { reach: Length::inches(8) }],
+    Why::Rested(_) => [Why::Rested(ANCHOR)],
+    Why::Encouraged(_) => [Why::Encouraged(GAFF)],
+    Why::Countered(_) => [Why::Countered(SLATE)],
+    Why::NotACharge => [Why::NotACharge],
+    Why::TooLong { .. } => [Why::TooLong { left: Length(1067) }],
+    Why::Blocked(_) => [Why::Blocked(SLATE)],
+    Why::BlockedByBarrier => [Why::BlockedByBarrier],
+    Why::OffTable => [Why::OffTable],
+    Why::EndsOnBall => [Why::EndsOnBall],
+    Why::NotStraight => [Why::NotStraight],
+    Why::MustEngage(_) => [Why::MustEngage(PICKAXE)],
+    Why::NothingAhead => [Why::NothingAhead],
+    Why::NoLine => [Why::NoLine],
+    Why::ClosedColumn { .. } => [
+        Why::ClosedColumn { column: 4, open: 0 },
+        Why::ClosedColumn { column: 4, open: 1 },
+        Why::ClosedColumn { column: 4, open: 3 },
+    ],
+    Why::NoResult => [Why::NoResult],
+    Why::Invalid => [Why::Invalid],
+    Why::Picks { .. } => [
+        Why::Picks { need: 2, given: 1 },
+        Why::Picks { need: 1, given: 2 },
+        Why::Picks { need: 2, given: 3 },
+    ],
+    Why::NoStep => [Why::NoStep],
+    Why::TeamSize { .. } => [Why::TeamSize { models: 1 }, Why::TeamSize { models: 4 }],
+    Why::Captains => [Why::Captains],
+    Why::Mascots => [Why::Mascots],
+    Why::SameName => [Why::SameName],
+    Why::NoSuchCard => [Why::NoSuchCard],
+    Why::Figure => [Why::Figure],
+});
+
+pub(super) fn say(table: Option<&Table>, why: Why) -> Message {
+    GuildBall::say_refusal(table, &Refusal::new("GB-RUL-01", why))
+}
