@@ -772,6 +772,8 @@ export type Setup = {
 
 /** One team's points, plans and clock. */
 export type Side = {
+  /** The catalogue's id of the team, where all its models come from one. */
+  team: string | null;
   /** Victory points. */
   vp: number;
   /** Momentum points. */
@@ -954,15 +956,23 @@ export type Why =
   /** No line of sight. */
   | { unseen: ModelId }
   /** Too far away. */
-  | "out_of_range"
-  /** Already used this turn. */
-  | "used"
+  | { out_of_range: {
+      /** How far it reaches. */
+      reach: Length;
+    } }
+  /** The model has used Rest this turn. */
+  | { rested: ModelId }
+  /** The model has been helped by Encourage this turn. */
+  | { encouraged: ModelId }
   /** Already declared against that enemy this turn. */
   | { countered: ModelId }
   /** A Defensive Stance answers charges only. */
   | "not_a_charge"
   /** The path is longer than allowed. */
-  | "too_long"
+  | { too_long: {
+      /** How long it may be. */
+      left: Length;
+    } }
   /** A model stands in the way. */
   | { blocked: ModelId }
   /** A goalpost stands in the way. */

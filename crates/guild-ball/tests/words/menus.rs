@@ -28,6 +28,7 @@ fn menu(prompt: Prompt) -> Vec<(Choice, Option<Why>)> {
     out.into_iter().map(|choice| (choice, why(&choice))).collect()
 }
 
+#[expect(clippy::expect_used, reason = "a test without the entry is wrong")]
 fn why(menu: &[(Choice, Option<Why>)], choice: Choice) -> Option<Why> {
     menu.iter().find(|(one, _)| *one == choice).expect("it is in the menu").1
 }

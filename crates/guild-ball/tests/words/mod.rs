@@ -118,6 +118,7 @@ fn fault(tongue: Tongue, message: &Message, said: &str) -> Option<String> {
     Some(format!("{} {} {wrong}: {said}", tongue.code(), message.id))
 }
 
+#[expect(clippy::expect_used, reason = "whoever asks for the file wants it written")]
 fn golden(book: &Book) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/words/golden.txt");
     if std::env::var_os("UPDATE_WORDS").is_some() {
