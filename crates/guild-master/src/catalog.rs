@@ -57,6 +57,9 @@ pub struct Contract {
 struct AdventurerCard {
     id: String,
     name: String,
+    /// Whether the name is made of words, which every language says in its own.
+    #[serde(default)]
+    worded: bool,
     title: String,
     rank: Rank,
     #[serde(default)]
@@ -141,6 +144,7 @@ struct Tokens {
 pub struct Catalogue {
     adventurers: Vec<Adventurer>,
     adventurer_names: Vec<(String, String, String)>,
+    worded: Cards<AdventurerId>,
     teams: Vec<Option<Skill>>,
     contracts: Vec<Contract>,
     contract_names: Vec<(String, String)>,
@@ -166,6 +170,9 @@ impl Catalogue {
             all.adventurers.push(Adventurer { skills: card.skills.all(), rank: card.rank, fame: card.fame });
             all.adventurer_names.push((card.id, card.name, card.title));
             all.teams.push(card.team);
+            if card.worded {
+                all.worded.insert(AdventurerId(number));
+            }
             all.ranks[card.rank as usize].insert(AdventurerId(number));
         }
         for (number, card) in (0..).zip(contracts) {
@@ -198,6 +205,30 @@ impl Catalogue {
     #[must_use]
     pub fn adventurer_name(&self, id: AdventurerId) -> Option<&str> {
         self.adventurer_names.get(usize::from(id.0)).map(|(_, name, _)| name.as_str())
+    }
+
+    /// The key of an Adventurer in the card data, which its texts are named after.
+    #[must_use]
+    pub fn adventurer_key(&self, id: AdventurerId) -> Option<&str> {
+        self.adventurer_names.get(usize::from(id.0)).map(|(key, ..)| key.as_str())
+    }
+
+    /// Whether the name of an Adventurer is made of words and has a text of its own in every language.
+    #[must_use]
+    pub fn is_worded(&self, id: AdventurerId) -> bool {
+        self.worded.contains(id)
+    }
+
+    /// The key of a Contract in the card data, which its texts are named after.
+    #[must_use]
+    pub fn contract_key(&self, id: ContractId) -> Option<&str> {
+        self.contract_names.get(usize::from(id.0)).map(|(key, _)| key.as_str())
+    }
+
+    /// The Skill of the starting team an Adventurer belongs to.
+    #[must_use]
+    pub fn team_of(&self, id: AdventurerId) -> Option<Skill> {
+        self.teams.get(usize::from(id.0)).copied().flatten()
     }
 
     /// The name of a Contract.

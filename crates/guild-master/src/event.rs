@@ -369,7 +369,7 @@ fn apply_order(table: &mut Table, event: &Event) {
 fn apply_dice(table: &mut Table, event: &Event) {
     match *event {
         Event::Rolled { seat, skill, dice } => guild(table, seat).roll = Roll { skill: Some(skill), dice },
-        Event::Fixed { seat, die } => turn_die(table, seat, die, 5),
+        Event::Fixed { seat, die } => turn_die(table, seat, die, Side::FIXED),
         Event::Rerolled { seat, die, face } | Event::TieRerolled { seat, die, face } => {
             turn_die(table, seat, die, face);
         }

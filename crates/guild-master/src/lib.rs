@@ -39,6 +39,7 @@ mod notation;
 mod order;
 mod parley;
 mod query;
+mod refusal;
 mod search;
 mod seats;
 mod setup;
@@ -51,7 +52,7 @@ mod view;
 use kernel::{Ask, Ending, Game, State, Viewer};
 use serde::{Deserialize, Serialize};
 
-pub use ask::{Choice, Plan, Prompt, Purpose, Refusal, Upgrade};
+pub use ask::{Choice, Plan, Prompt, Purpose, Upgrade};
 pub use cards::{AdventurerId, Card, Cards, ContractId};
 pub use catalog::{
     Adventurer, Catalogue, Contract, CoreToken, Figures, PrestigeToken, SkillToken, catalogue,
@@ -62,8 +63,13 @@ pub use legal::{Preview, Warning};
 pub use order::{ORDERS, Objective, Order, Sheet, Team};
 pub use parley::{Clauses, Due, HELD_MAX, OFFERS_EACH, Offer, PAYMENTS_MAX, Parley, Payment};
 pub use query::{Answer, Query};
+pub use refusal::Refusal;
 pub use seats::Seats;
 pub use setup::Setup;
+pub use shown::{
+    AdventurerCard, Board, Catalog, ContractCard, CoreUpgrade, LevelWord, PrestigeUpgrade, RankWord,
+    RoundMoon, SideWord, SkillUpgrade, SkillWord, WanderRow,
+};
 pub use stage::{Now, Piece, Stage};
 pub use table::{Guild, Inline, Outcome, PRICES, Phase, Roll, Spot, Stand, Table, price_at};
 pub use terms::{Level, Line, Prestige, Rank, Side, Skill};

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ask::Refusal;
 use crate::cards::Cards;
 use crate::catalog::catalogue;
+use crate::refusal::Refusal;
 use crate::table::{Guild, Phase, Spot, Stand, Table};
 use crate::terms::{Level, Rank};
 

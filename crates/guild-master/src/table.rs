@@ -17,7 +17,7 @@ pub const PRICES: [u8; 11] = [2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6];
 pub(crate) const DICE_CAP: u8 = 10;
 
 /// The smallest bid for spaces A to F in Half and in Full Moon Rounds (GM-RECR-07).
-const MINIMUM_BIDS: [[u8; 6]; 2] = [[3, 5, 4, 7, 6, 10], [5, 4, 3, 6, 7, 9]];
+pub(crate) const MINIMUM_BIDS: [[u8; 6]; 2] = [[3, 5, 4, 7, 6, 10], [5, 4, 3, 6, 7, 9]];
 
 /// The part of the Round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -137,6 +137,11 @@ pub enum Side {
 }
 
 impl Side {
+    /// What the fixer turns a die to (GM-UPGR-15).
+    pub const FIXED: u8 = 5;
+    /// Single-die re-rolls of the re-roll side (GM-UPGR-16).
+    pub const REROLLS: u8 = 2;
+
     /// The name in lower case.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -174,6 +179,16 @@ impl Line {
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    /// What its texts are named after.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Stables => "stables",
+            Self::MessHall => "mess-hall",
+            Self::Bar => "bar",
+        }
+    }
 }
 
 /// A Prestige Upgrade, by its formula.
@@ -203,5 +218,18 @@ impl Prestige {
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
+    }
+
+    /// What its texts are named after.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Trophies => "trophies",
+            Self::Champions => "champions",
+            Self::Masonry => "masonry",
+            Self::Vault => "vault",
+            Self::Archive => "archive",
+            Self::Academy => "academy",
+        }
     }
 }

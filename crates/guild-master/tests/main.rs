@@ -8,3 +8,4 @@ mod rules;
 mod scenarios;
 mod search;
 mod stage;
+mod words;

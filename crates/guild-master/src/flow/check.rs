@@ -10,9 +10,6 @@ use crate::seats::Seats;
 use crate::table::Table;
 use crate::terms::{Side, Skill};
 
-/// Single-die re-rolls of the re-roll side (GM-UPGR-16).
-const REROLLS: u8 = 2;
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
     /// The next Guild rolls.
@@ -102,13 +99,13 @@ impl Check {
             return self.roll();
         }
         self.next = 0;
-        self.at = At::Changing { left: REROLLS };
+        self.at = At::Changing { left: Side::REROLLS };
         self.offer(desk)
     }
 
     fn changed(&mut self, desk: &Work<'_>) -> Step {
         self.next += 1;
-        self.at = At::Changing { left: REROLLS };
+        self.at = At::Changing { left: Side::REROLLS };
         self.offer(desk)
     }
 

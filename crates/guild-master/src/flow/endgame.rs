@@ -9,6 +9,9 @@ use crate::event::Event;
 use crate::table::{Outcome, Table};
 use crate::terms::{Level, Prestige, Rank, Skill};
 
+/// Gold that makes one Fame (GM-ENDG-02).
+pub(crate) const GOLD_PER_FAME: u8 = 5;
+
 /// Final scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Endgame;
@@ -19,7 +22,8 @@ impl Endgame {
         let Wake::Begin = wake else { return Next::Bug("endgame") };
         // GM-RUL-45: Gold is converted first, without being spent; the formulas then read the same Gold.
         for seat in Seat::all(desk.table().seats) {
-            let by = i16::try_from(desk.table().guild(seat).gold / 5).unwrap_or(i16::MAX);
+            let by =
+                i16::try_from(desk.table().guild(seat).gold / u16::from(GOLD_PER_FAME)).unwrap_or(i16::MAX);
             if by > 0 {
                 desk.emit(Event::Fame { seat, by });
             }

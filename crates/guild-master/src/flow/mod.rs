@@ -38,11 +38,12 @@ use crate::terms::Skill;
 
 pub(crate) use action::{Action, holders};
 pub(crate) use contest::Contest;
-pub(crate) use endgame::prestige_fame;
+pub(crate) use endgame::{GOLD_PER_FAME, prestige_fame};
 pub(crate) use negotiation::parties;
 pub(crate) use objective::Undertaking;
 pub(crate) use round::Round;
 pub(crate) use setup::Setup;
+pub(crate) use wander::reward as wander_reward;
 
 /// What a frame wants next.
 type Step = Next<GuildMaster>;

@@ -3,9 +3,10 @@
 use kernel::{Chance, List, Seat};
 
 use super::Preview;
-use crate::ask::{Choice, Refusal};
+use crate::ask::Choice;
 use crate::flow::parties;
 use crate::parley::{Clauses, Due, OFFERS_EACH, Offer, PAYMENTS_MAX, Payment};
+use crate::refusal::Refusal;
 use crate::seats::Seats;
 use crate::table::Table;
 

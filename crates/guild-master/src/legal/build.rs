@@ -3,8 +3,9 @@
 use kernel::Seat;
 
 use super::Preview;
-use crate::ask::{Choice, Plan, Refusal};
+use crate::ask::{Choice, Plan};
 use crate::catalog::catalogue;
+use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::terms::{Line, Prestige, Side, Skill};
 

@@ -1,6 +1,7 @@
 //! Carrying an Order out or dropping it (GM-RUL-12).
 
-use crate::ask::{Choice, Refusal};
+use crate::ask::Choice;
+use crate::refusal::Refusal;
 
 pub(super) fn check(choice: &Choice) -> Result<(), Refusal> {
     match choice {

@@ -1,6 +1,7 @@
 //! The deck of a replacement (GM-RUL-07).
 
-use crate::ask::{Choice, Refusal};
+use crate::ask::Choice;
+use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::terms::Level;
 

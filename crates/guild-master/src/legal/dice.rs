@@ -2,7 +2,8 @@
 
 use kernel::Seat;
 
-use crate::ask::{Choice, Prompt, Refusal};
+use crate::ask::{Choice, Prompt};
+use crate::refusal::Refusal;
 use crate::table::Table;
 
 pub(super) fn check(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice) -> Result<(), Refusal> {

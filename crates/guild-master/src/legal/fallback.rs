@@ -4,7 +4,8 @@ use kernel::Seat;
 
 use super::Preview;
 use super::skill::chance;
-use crate::ask::{Choice, Refusal};
+use crate::ask::Choice;
+use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::terms::Skill;
 

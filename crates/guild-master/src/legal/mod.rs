@@ -15,8 +15,9 @@ use kernel::odds::Ratio;
 use kernel::{Chance, List, Seat};
 use serde::Serialize;
 
-use crate::ask::{Choice, Prompt, Refusal};
+use crate::ask::{Choice, Prompt};
 use crate::order::ORDERS;
+use crate::refusal::Refusal;
 use crate::table::Table;
 
 pub(crate) use build::{SKILL_SLOTS, hammers};

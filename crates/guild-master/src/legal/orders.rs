@@ -3,23 +3,25 @@
 use kernel::{Chance, List, Seat};
 
 use super::{Preview, Warning};
-use crate::ask::{Choice, Refusal};
+use crate::ask::Choice;
 use crate::cards::{AdventurerId, Cards};
 use crate::order::{Objective, Order, Sheet};
+use crate::refusal::Refusal;
 use crate::table::{Spot, Table};
 
 pub(super) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     let Choice::Orders(sheet) = choice else { return Err(Refusal::WrongKind) };
     let limit = table.guild(seat).order_limit();
-    if sheet.spaces.iter().skip(limit.into()).any(|order| !order.is_empty()) {
-        return Err(Refusal::TooManyOrders { limit });
+    let beyond = (0..).zip(&sheet.spaces).skip(limit.into()).find(|(_, order)| !order.is_empty());
+    if let Some((at, _)) = beyond {
+        return Err(Refusal::TooManyOrders { at, limit });
     }
     check_sheet(table, seat, sheet)?;
-    for order in &sheet.spaces {
-        check_today(table, order)?;
+    for (at, order) in (0..).zip(&sheet.spaces) {
+        check_today(table, at, order)?;
     }
-    let owned = table.guild(seat).gold;
-    if sheet.gold() > u32::from(owned) { Err(Refusal::TooMuchGold { owned }) } else { Ok(()) }
+    let (owned, spent) = (table.guild(seat).gold, sheet.gold());
+    if spent > u32::from(owned) { Err(Refusal::TooMuchGold { owned, spent }) } else { Ok(()) }
 }
 
 /// What holds of a sheet at any later moment of the Round too: all but the Order Spaces and the Gold the Guild has, cards
@@ -27,19 +29,19 @@ pub(super) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Re
 pub(crate) fn check_sheet(table: &Table, seat: Seat, sheet: &Sheet) -> Result<(), Refusal> {
     let mut placed: Cards<AdventurerId> = Cards::default();
     let mut cards = 0u16;
-    for order in sheet.spaces.iter().filter(|order| !order.is_empty()) {
-        check_team(table, seat, order, &mut placed)?;
-        if let Some(card) = order.card {
-            if check_space(table, card) == Err(Refusal::SpaceClosed) {
-                return Err(Refusal::SpaceClosed);
+    for (at, order) in (0..).zip(&sheet.spaces).filter(|(_, order)| !order.is_empty()) {
+        check_team(table, seat, at, order, &mut placed)?;
+        if let Some(objective) = order.card {
+            if space_of(table, objective) == Space::Closed {
+                return Err(Refusal::SpaceClosed { at, objective });
             }
-            let bit = 1u16 << card.step();
+            let bit = 1u16 << objective.step();
             if cards & bit != 0 {
-                return Err(Refusal::CardTwice);
+                return Err(Refusal::CardTwice { at, objective });
             }
             cards |= bit;
         }
-        check_gold(order)?;
+        check_gold(at, order)?;
     }
     Ok(())
 }
@@ -69,60 +71,73 @@ fn warning(table: &Table, seat: Seat, number: u8, order: &Order) -> Option<Warni
 fn check_team(
     table: &Table,
     seat: Seat,
+    at: u8,
     order: &Order,
     placed: &mut Cards<AdventurerId>,
 ) -> Result<(), Refusal> {
     let guild = table.guild(seat);
     if order.team.is_empty() {
-        return Err(Refusal::NoTeam);
+        return Err(Refusal::NoTeam { at });
     }
     let limit = guild.team_limit();
     if order.team.len() > usize::from(limit) {
-        return Err(Refusal::TooManyInTeam { limit });
+        return Err(Refusal::TooManyInTeam { at, limit });
     }
     for &adventurer in &order.team {
         if !guild.adventurers.contains(adventurer) {
-            return Err(Refusal::NotYours);
+            return Err(Refusal::NotYours { at, adventurer });
         }
         if placed.contains(adventurer) {
-            return Err(Refusal::AdventurerTwice);
+            return Err(Refusal::AdventurerTwice { at, adventurer });
         }
         placed.insert(adventurer);
     }
     Ok(())
 }
 
-fn check_space(table: &Table, card: Objective) -> Result<(), Refusal> {
+/// What an Order Card finds on its space.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Space {
+    Open,
+    Empty,
+    Closed,
+}
+
+fn space_of(table: &Table, card: Objective) -> Space {
     match card {
-        Objective::Hire => Ok(()),
+        Objective::Hire => Space::Open,
         Objective::Recruit(space) => match table.stands.get(usize::from(space)) {
-            Some(stand) if stand.open && stand.up.is_some() => Ok(()),
-            Some(stand) if stand.open => Err(Refusal::SpaceEmpty),
-            _ => Err(Refusal::SpaceClosed),
+            Some(stand) if stand.open && stand.up.is_some() => Space::Open,
+            Some(stand) if stand.open => Space::Empty,
+            _ => Space::Closed,
         },
         Objective::Contract(space) => match table.spots.get(usize::from(space)) {
-            Some(Spot::Up(_) | Spot::Down(_)) => Ok(()),
-            Some(Spot::Empty) => Err(Refusal::SpaceEmpty),
-            Some(Spot::Closed) | None => Err(Refusal::SpaceClosed),
+            Some(Spot::Up(_) | Spot::Down(_)) => Space::Open,
+            Some(Spot::Empty) => Space::Empty,
+            Some(Spot::Closed) | None => Space::Closed,
         },
     }
 }
 
-fn check_gold(order: &Order) -> Result<(), Refusal> {
+fn check_gold(at: u8, order: &Order) -> Result<(), Refusal> {
     match order.card {
-        Some(Objective::Hire) if order.gold == 0 => Err(Refusal::NoGoldToHire),
-        Some(Objective::Contract(_)) | None if order.gold > 0 => Err(Refusal::GoldNotAllowed),
+        Some(Objective::Hire) if order.gold == 0 => Err(Refusal::NoGoldToHire { at }),
+        Some(Objective::Contract(_)) | None if order.gold > 0 => Err(Refusal::GoldNotAllowed { at }),
         Some(_) | None => Ok(()),
     }
 }
 
 /// The card lies there and the bid reaches the minimum while Orders are planned.
-fn check_today(table: &Table, order: &Order) -> Result<(), Refusal> {
-    let Some(card) = order.card else { return Ok(()) };
-    check_space(table, card)?;
-    match card {
+fn check_today(table: &Table, at: u8, order: &Order) -> Result<(), Refusal> {
+    let Some(objective) = order.card else { return Ok(()) };
+    match space_of(table, objective) {
+        Space::Open => {}
+        Space::Empty => return Err(Refusal::SpaceEmpty { at, objective }),
+        Space::Closed => return Err(Refusal::SpaceClosed { at, objective }),
+    }
+    match objective {
         Objective::Recruit(space) if order.gold < table.minimum_bid(space) => {
-            Err(Refusal::BidTooLow { minimum: table.minimum_bid(space) })
+            Err(Refusal::BidTooLow { at, minimum: table.minimum_bid(space) })
         }
         _ => Ok(()),
     }
@@ -163,7 +178,7 @@ impl Material {
                 Objective::Recruit(space) => table.minimum_bid(space),
                 Objective::Contract(_) => 0,
             };
-            if gold >= least && check_space(table, objective).is_ok() {
+            if gold >= least && space_of(table, objective) == Space::Open {
                 let _ = cards.push((objective, least));
             }
         }

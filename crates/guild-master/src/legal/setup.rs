@@ -2,7 +2,8 @@
 
 use kernel::Seat;
 
-use crate::ask::{Choice, Refusal};
+use crate::ask::Choice;
+use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::terms::Side;
 

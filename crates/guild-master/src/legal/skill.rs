@@ -4,10 +4,11 @@ use kernel::Seat;
 use kernel::odds::{self, Ratio};
 
 use super::Preview;
-use crate::ask::{Choice, Purpose, Refusal};
+use crate::ask::{Choice, Purpose};
 use crate::cards::AdventurerId;
 use crate::combined;
 use crate::order::Objective;
+use crate::refusal::Refusal;
 use crate::seats::Seats;
 use crate::table::Table;
 use crate::terms::Skill;

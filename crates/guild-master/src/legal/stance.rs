@@ -1,6 +1,7 @@
 //! Cooperating or conflicting (GM-CTST-02).
 
-use crate::ask::{Choice, Refusal};
+use crate::ask::Choice;
+use crate::refusal::Refusal;
 
 pub(super) fn check(choice: &Choice) -> Result<(), Refusal> {
     match choice {

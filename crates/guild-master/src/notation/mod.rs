@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::stage::Stage;
 use crate::table::{Outcome, Table};
 
-pub(crate) use names::{adventurer_named, contract_named, seat_of, space_lettered};
+pub(crate) use names::{adventurer, adventurer_named, contract, contract_named, seat_of, space_lettered};
 pub(crate) use read::read_token;
 pub(crate) use sheets::read_sheet;
 

@@ -43,7 +43,7 @@ pub(super) fn space_numbered(text: &str) -> Result<u8, String> {
     }
 }
 
-pub(super) fn adventurer(table: &Table, id: AdventurerId) -> String {
+pub(crate) fn adventurer(table: &Table, id: AdventurerId) -> String {
     let all = catalogue();
     let inline = || {
         let at = usize::from(id.0.saturating_sub(all.adventurers()));
@@ -52,7 +52,7 @@ pub(super) fn adventurer(table: &Table, id: AdventurerId) -> String {
     all.adventurer_name(id).map(str::to_owned).or_else(inline).unwrap_or_else(|| format!("?{}", id.0))
 }
 
-pub(super) fn contract(table: &Table, id: ContractId) -> String {
+pub(crate) fn contract(table: &Table, id: ContractId) -> String {
     let all = catalogue();
     let inline = || {
         let at = usize::from(id.0.saturating_sub(all.contracts()));

@@ -1,0 +1,33 @@
+//! How a match ended.
+
+use kernel::{Ending, Seat};
+use words::{Arg, Message, m};
+
+use super::nouns::guilds;
+use crate::table::Outcome;
+
+/// How the match ended, with everybody's Fame, the most first. Seats nobody sits on have none and are left out.
+pub(super) fn say(outcome: &Outcome) -> Message {
+    let (winners, scores) = (guilds(outcome.winners), scores(outcome));
+    match (outcome.ending, outcome.winners.len()) {
+        (Some(Ending::Agreed), _) => m::GmEndAgreed { scores }.into(),
+        (Some(Ending::Adjudicated { .. }), 0) => m::GmEndAdjudicatedNobody { scores }.into(),
+        (Some(Ending::Adjudicated { .. }), _) => m::GmEndAdjudicated { winners, scores }.into(),
+        (_, 0) => m::GmEndNobody { scores }.into(),
+        (Some(Ending::Conceded { by }), 1) => m::GmEndConceded { by: by.into(), winners, scores }.into(),
+        (Some(Ending::Conceded { by }), _) => {
+            m::GmEndConcededShared { by: by.into(), winners, scores }.into()
+        }
+        (None, 1) => m::GmEndWon { winners, scores }.into(),
+        (None, _) => m::GmEndShared { winners, scores }.into(),
+    }
+}
+
+fn scores(outcome: &Outcome) -> Arg {
+    let mut seats: Vec<Seat> = Seat::all(4).collect();
+    let of = |seat: Seat| outcome.fame[seat.index() & 3];
+    seats.retain(|&seat| of(seat) > 0 || outcome.winners.contains(seat) || seat.0 < 2);
+    seats.sort_by_key(|&seat| (core::cmp::Reverse(of(seat)), seat));
+    let each = seats.into_iter();
+    each.map(|seat| Message::from(m::GmScore { seat: seat.into(), fame: of(seat).into() })).collect()
+}

@@ -1,0 +1,6 @@
+//! What is said to people: every fact, question, answer, refusal and ending in both languages.
+
+mod cards;
+mod menus;
+mod samples;
+mod sentences;
