@@ -114,7 +114,11 @@ class Keys {
     if (!this.#on || event.ctrlKey || event.metaKey || event.defaultPrevented || event.isComposing)
       return false;
     if (isTyping(event.target)) return false;
-    const fits = this.#bindings.filter((one) => matches(one, event) && (one.when?.() ?? true)).reverse();
+    const fits = this.#bindings
+      .filter((one) => matches(one, event) && (one.when?.() ?? true))
+      .reverse()
+      // What was typed says more than where the key lies.
+      .sort((one, other) => Number(other.char === event.key) - Number(one.char === event.key));
     const target = event.target instanceof Element ? event.target : null;
     const focused = fits.find((one) => one.within?.()?.contains(target) ?? false);
     const chosen = focused ?? fits.find((one) => one.within === undefined);

@@ -53,9 +53,12 @@ describe('keys', () => {
     press('Slash', { shiftKey: true, key: '?' });
     expect(plain).not.toHaveBeenCalled();
     expect(shifted).toHaveBeenCalledOnce();
+    // What was typed says more than where the key lies.
+    press('Slash', { key: '?' });
+    expect(plain).not.toHaveBeenCalled();
     // On a French keyboard the question mark lies elsewhere.
     press('KeyM', { shiftKey: true, key: '?' });
-    expect(shifted).toHaveBeenCalledTimes(2);
+    expect(shifted).toHaveBeenCalledTimes(3);
   });
 
   it('take the focused panel first, then the binding that came last', () => {

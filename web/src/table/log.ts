@@ -1,3 +1,4 @@
+import type { TakebackInfo } from '../generated/host';
 import type { LogLine, Message, Update } from '../transport/wire';
 
 /** One step of the match in the log. */
@@ -6,7 +7,7 @@ export interface LogEntry {
   seen: unknown[];
   said: (Message | null)[];
   /** Set when this step wound the match back: by whom, and after which update it goes on. */
-  takeback?: { by?: number; to: number };
+  takeback?: TakebackInfo;
   /** Whether this step was taken back later. */
   undone?: boolean;
 }
@@ -14,7 +15,7 @@ export interface LogEntry {
 /** The log with one more step; what it takes back is marked and stays. */
 export function withStep(log: readonly LogEntry[], step: LogLine | Update): LogEntry[] {
   const { n, seen, takeback } = step;
-  const entry: LogEntry = { n, seen, said: step.said ?? [], ...(takeback ? { takeback } : {}) };
+  const entry: LogEntry = { n, seen, said: step.said, ...(takeback ? { takeback } : {}) };
   const before = takeback === undefined ? log : log.map((one) => struck(one, takeback.to));
   return [...before, entry];
 }
