@@ -1,0 +1,64 @@
+// What the tests in a browser stand on. A test gets a hall and a page of its own:
+//
+//   table('a match ends', { viewport: PHONE }, async ({ page, hall }) => { await page.goto('/'); … });
+//
+// It fails on anything the page complains about, and then leaves a screenshot, the page and the log of the hall in the
+// directory named by GUILDHALL_E2E_OUT (web/e2e/left by default).
+import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import { openBrowser, openPage } from './browser.mjs';
+import { openHall } from './hall.mjs';
+
+export { audit } from './audit.mjs';
+export { DESKTOP, PHONE } from './browser.mjs';
+export { openMatch } from './match.mjs';
+export { openHall };
+
+const left = process.env['GUILDHALL_E2E_OUT'] ?? join(dirname(fileURLToPath(import.meta.url)), 'left');
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+/**
+ * A test with a hall and a page. Options: `seed`, `pause` for the hall; `viewport`, `theme`, `language` for the page;
+ * `timeout` in milliseconds.
+ */
+export function table(name, options, run) {
+  test(name, { timeout: options.timeout ?? 60_000 }, async () => {
+    const hall = await openHall(options);
+    let opened;
+    try {
+      opened = await openPage(browser, { ...options, base: hall.url });
+      await run({ ...opened, hall, browser });
+      assert.deepEqual(opened.faults, [], 'the page complained');
+    } catch (error) {
+      await leave(name, opened, hall, error);
+      throw error;
+    } finally {
+      await opened?.context.close();
+      await hall.close();
+    }
+  });
+}
+
+/** Leaves everything that helps to see why a test failed. */
+async function leave(name, opened, hall, error) {
+  await mkdir(left, { recursive: true });
+  const path = join(left, name.replace(/[^a-z0-9]+/gi, '-').toLowerCase());
+  const notes = [`${error.stack ?? error}`, ...(opened?.faults ?? []), '--- the hall said', hall.log];
+  await writeFile(`${path}.log`, `${notes.join('\n')}\n`);
+  if (opened === undefined) return;
+  await opened.page
+    .screenshot({ path: `${path}.png` })
+    .catch((why) => console.error(`no screenshot: ${why}`));
+  const html = await opened.page.content().catch((why) => `no page: ${why}`);
+  await writeFile(`${path}.html`, html);
+  console.error(`left ${path}.{log,png,html}`);
+}

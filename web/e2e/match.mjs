@@ -1,0 +1,31 @@
+// A match opened for a page.
+import assert from 'node:assert/strict';
+
+/** Opens a match over the WebSocket of the page that is shown, keeps its key as the page does, and goes there. */
+export async function openMatch(page, { game, seats, names = [], setup }) {
+  const opened = await page.evaluate(
+    (wish) =>
+      new Promise((resolve, reject) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+        socket.onopen = () => socket.send(JSON.stringify({ id: 1, type: 'open', ...wish }));
+        socket.onerror = () => reject(new Error('the hall does not listen'));
+        socket.onmessage = (event) => {
+          resolve(JSON.parse(event.data));
+          socket.close();
+        };
+      }),
+    { game, seats, names, ...(setup === undefined ? {} : { setup }) },
+  );
+  assert.equal(opened.type, 'opened', JSON.stringify(opened));
+  await page.evaluate(
+    ({ match, key, game, title }) => {
+      const mine = [{ match, key, game, title, when: Date.now() }];
+      localStorage.setItem('guildhall.matches', JSON.stringify(mine));
+      location.hash = `#/match/${encodeURIComponent(match)}`;
+      location.reload();
+    },
+    { ...opened, game, title: names.join(', ') },
+  );
+  await page.waitForLoadState();
+  return opened;
+}
