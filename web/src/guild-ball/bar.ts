@@ -1,0 +1,143 @@
+import type { Choice, Preview } from '../generated/guild-ball';
+import type { Answer } from '../table/answer';
+import type { MenuEntry } from '../transport/wire';
+import { sayOr, seatName, t } from '../words/words.svelte';
+import type { Desk } from './desk.svelte';
+import { same, type Asked } from './tagged';
+import { chance, odds, oddsLine, pool } from './texts';
+
+/** What the reaction bar asks: the facts in one line and the answers. */
+export interface Bar {
+  facts: string;
+  answers: Answer[];
+}
+
+const KEYS = ['KeyA', 'KeyS', 'KeyD', 'KeyF', 'KeyG'];
+const STEPS = ['damage', 'push', 'dodge', 'knock_down', 'tackle'] as const;
+
+/** The bar for questions that are answered with one press; null for those that need a plan. */
+export function barOf(desk: Desk, asked: Asked | null): Bar | null {
+  switch (asked?.kind) {
+    case 'kick_or_receive':
+      return {
+        facts: t('gbc-kick-or-receive-facts'),
+        answers: [
+          answer(desk, 'KeyK', t('gbc-kick-off'), 'kick_off'),
+          answer(desk, 'KeyR', t('gbc-receive'), 'receive'),
+        ],
+      };
+    case 'initiative': {
+      const [own, other] = [desk.seat, 1 - desk.seat];
+      return {
+        facts: t('gbc-initiative-facts'),
+        answers: [
+          answer(desk, 'KeyA', t('gbc-first', { seat: seatName(own) }), { seat: own }),
+          answer(desk, 'KeyS', t('gbc-first', { seat: seatName(other) }), { seat: other }),
+        ],
+      };
+    }
+    case 'parting_blow':
+      return yesNo(desk, 'gbc-strike', 'gbc-let-go', t('gbc-no-momentum'));
+    case 'bonus_time':
+      return bonus(desk, asked.dice, asked.needs);
+    case 'snap':
+      return yesNo(desk, 'gbc-take-ball', 'gbc-leave-ball');
+    case 'intercept':
+      return yesNo(desk, 'gbc-intercept', 'gbc-no-intercept');
+    case 'reroll_scatter':
+      return yesNo(desk, 'gbc-reroll', 'gbc-keep', t('gbc-scatter-facts', { direction: asked.direction, distance: asked.distance }));
+    case 'run_the_length':
+      return yesNo(desk, 'gbc-run', 'gbc-no-run', t('gbc-run-facts'));
+    case 'react':
+      return reaction(desk, asked.threat === 'charge');
+    case 'team_work':
+      return teamWork(desk, asked.passer, asked.receiver);
+    case 'next_step': {
+      const left = STEPS.filter((_, bit) => asked.steps & (1 << bit));
+      return {
+        facts: t('gbc-next-step-facts'),
+        answers: left.map((step, at) => answer(desk, KEYS[at] ?? 'KeyH', t(`gbc-step-${step.replace('_', '-')}`), { step })),
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+function entryOf(desk: Desk, choice: Choice): MenuEntry | undefined {
+  return desk.menu.find((entry) => same(entry.choice, choice));
+}
+
+function previewOf(desk: Desk, choice: Choice): Preview | null {
+  const entry = entryOf(desk, choice);
+  return entry?.legal ? (entry.preview as Preview) : null;
+}
+
+function answer(desk: Desk, code: string, label: string, choice: Choice, no = false): Answer {
+  const entry = entryOf(desk, choice);
+  const refused = entry !== undefined && !entry.legal ? entry.refusal : null;
+  return {
+    code,
+    label,
+    no,
+    run: () => void desk.give(choice),
+    disabled: refused !== null,
+    ...(refused ? { why: `${sayOr(refused.say, refused.message)} (${refused.rule})` } : {}),
+  };
+}
+
+function yesNo(desk: Desk, yes: string, no: string, more = ''): Bar {
+  const found = previewOf(desk, 'yes');
+  const parts = [found?.odds ? oddsLine(found.odds) : '', more].filter((one) => one !== '');
+  return {
+    facts: parts.join(' · '),
+    answers: [answer(desk, 'KeyA', t(yes), 'yes'), answer(desk, 'Space', t(no), 'no', true)],
+  };
+}
+
+function bonus(desk: Desk, dice: number, needs: number): Bar {
+  const first = (choice: Choice) => {
+    const found = previewOf(desk, choice)?.odds;
+    const hits = found !== undefined && 'test' in found ? found.test.hits[0] : undefined;
+    return hits === undefined ? null : hits;
+  };
+  const [before, after] = [first('no'), first('yes')];
+  const facts =
+    before === null || after === null
+      ? pool({ dice, needs })
+      : t('gbc-bonus-facts', { pool: pool({ dice, needs }), before: odds(before), after: odds(after) });
+  return {
+    facts,
+    answers: [answer(desk, 'KeyB', t('gbc-bonus-yes'), 'yes'), answer(desk, 'Space', t('gbc-bonus-no'), 'no', true)],
+  };
+}
+
+function reaction(desk: Desk, charge: boolean): Bar {
+  const react = (counter: boolean, stance: boolean): Choice => ({ react: { counter, stance } });
+  const both = entryOf(desk, react(true, true))?.legal ?? false;
+  return {
+    facts: t(charge ? 'gbc-react-charge-facts' : 'gbc-react-facts'),
+    answers: [
+      answer(desk, 'KeyA', t('gbc-counter'), react(true, false)),
+      ...(charge ? [answer(desk, 'KeyS', t('gbc-stance'), react(false, true))] : []),
+      ...(charge && both ? [answer(desk, 'KeyD', t('gbc-both'), react(true, true))] : []),
+      answer(desk, 'Space', t('gbc-neither'), react(false, false), true),
+    ],
+  };
+}
+
+function teamWork(desk: Desk, passer: number, receiver: number): Bar {
+  const shot = previewOf(desk, 'snap_shot')?.odds;
+  const goal = shot !== undefined && 'shot' in shot && chance(shot.shot.goal) > 0 ? ` ${odds(shot.shot.goal)}` : '';
+  const moves = [...new Set([passer, receiver])];
+  return {
+    facts: t('gbc-team-work-facts'),
+    answers: [
+      ...moves.map((model, at) =>
+        answer(desk, KEYS[at] ?? 'KeyA', t('gbc-pass-and-move', { name: desk.name(model) }), { pass_and_move: model }),
+      ),
+      answer(desk, 'KeyD', `${t('gbc-snap-shot')}${goal}`, 'snap_shot'),
+      answer(desk, 'Space', t('gbc-neither'), 'no', true),
+    ],
+  };
+}
