@@ -126,7 +126,10 @@ export function actsOf(view: View, model: ModelView, menu: readonly MenuEntry[])
     const all = ways.get(name) ?? [];
     // The ball can be put down wherever the spot is legal; the menu need not list every spot.
     const free = name === 'give_up' || name === 'pass' ? hasBall(view, model) : false;
-    const legal = all.some((way) => way.legal) || (all.length === 0 && free) || (name === 'pass' && free && model.influence > 0);
+    const legal =
+      all.some((way) => way.legal) ||
+      (all.length === 0 && free) ||
+      (name === 'pass' && free && model.influence > 0);
     const [influence, mp] = PRICE[name] ?? [0, 0];
     const why = legal ? null : (all.find((way) => way.refusal)?.refusal ?? null);
     return { name, digit: String((at + 1) % 10), aimed: AIMED[name], influence, mp, ways: all, legal, why };

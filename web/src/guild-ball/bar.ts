@@ -45,7 +45,12 @@ export function barOf(desk: Desk, asked: Asked | null): Bar | null {
     case 'intercept':
       return yesNo(desk, 'gbc-intercept', 'gbc-no-intercept');
     case 'reroll_scatter':
-      return yesNo(desk, 'gbc-reroll', 'gbc-keep', t('gbc-scatter-facts', { direction: asked.direction, distance: asked.distance }));
+      return yesNo(
+        desk,
+        'gbc-reroll',
+        'gbc-keep',
+        t('gbc-scatter-facts', { direction: asked.direction, distance: asked.distance }),
+      );
     case 'run_the_length':
       return yesNo(desk, 'gbc-run', 'gbc-no-run', t('gbc-run-facts'));
     case 'react':
@@ -56,7 +61,9 @@ export function barOf(desk: Desk, asked: Asked | null): Bar | null {
       const left = STEPS.filter((_, bit) => asked.steps & (1 << bit));
       return {
         facts: t('gbc-next-step-facts'),
-        answers: left.map((step, at) => answer(desk, KEYS[at] ?? 'KeyH', t(`gbc-step-${step.replace('_', '-')}`), { step })),
+        answers: left.map((step, at) =>
+          answer(desk, KEYS[at] ?? 'KeyH', t(`gbc-step-${step.replace('_', '-')}`), { step }),
+        ),
       };
     }
     default:
@@ -108,7 +115,10 @@ function bonus(desk: Desk, dice: number, needs: number): Bar {
       : t('gbc-bonus-facts', { pool: pool({ dice, needs }), before: odds(before), after: odds(after) });
   return {
     facts,
-    answers: [answer(desk, 'KeyB', t('gbc-bonus-yes'), 'yes'), answer(desk, 'Space', t('gbc-bonus-no'), 'no', true)],
+    answers: [
+      answer(desk, 'KeyB', t('gbc-bonus-yes'), 'yes'),
+      answer(desk, 'Space', t('gbc-bonus-no'), 'no', true),
+    ],
   };
 }
 
@@ -128,13 +138,16 @@ function reaction(desk: Desk, charge: boolean): Bar {
 
 function teamWork(desk: Desk, passer: number, receiver: number): Bar {
   const shot = previewOf(desk, 'snap_shot')?.odds;
-  const goal = shot !== undefined && 'shot' in shot && chance(shot.shot.goal) > 0 ? ` ${odds(shot.shot.goal)}` : '';
+  const goal =
+    shot !== undefined && 'shot' in shot && chance(shot.shot.goal) > 0 ? ` ${odds(shot.shot.goal)}` : '';
   const moves = [...new Set([passer, receiver])];
   return {
     facts: t('gbc-team-work-facts'),
     answers: [
       ...moves.map((model, at) =>
-        answer(desk, KEYS[at] ?? 'KeyA', t('gbc-pass-and-move', { name: desk.name(model) }), { pass_and_move: model }),
+        answer(desk, KEYS[at] ?? 'KeyA', t('gbc-pass-and-move', { name: desk.name(model) }), {
+          pass_and_move: model,
+        }),
       ),
       answer(desk, 'KeyD', `${t('gbc-snap-shot')}${goal}`, 'snap_shot'),
       answer(desk, 'Space', t('gbc-neither'), 'no', true),

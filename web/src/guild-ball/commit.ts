@@ -14,7 +14,9 @@ export function commitLabel(desk: Desk): string {
       return t('gbc-do-plan');
     case 'deploy': {
       const set = draft.places.filter((one) => one !== null).length;
-      return set < draft.places.length ? t('gbc-do-deploy-part', { count: set, of: draft.places.length }) : t('gbc-do-deploy');
+      return set < draft.places.length
+        ? t('gbc-do-deploy-part', { count: set, of: draft.places.length })
+        : t('gbc-do-deploy');
     }
     case 'kicker':
     case 'hand_over':
@@ -22,7 +24,9 @@ export function commitLabel(desk: Desk): string {
     case 'snap_one':
     case 'arrange_blows':
     case 'arrange_intercepts':
-      return draft.target === null ? t('gbc-do-choose-model') : t(`gbc-do-${now.kind.replace('_', '-')}`, { name });
+      return draft.target === null
+        ? t('gbc-do-choose-model')
+        : t(`gbc-do-${now.kind.replace('_', '-')}`, { name });
     case 'allocate': {
       const left = now.pool - draft.shares.reduce((sum, one) => sum + one, 0);
       return left > 0 ? t('gbc-do-allocate-left', { left }) : t('gbc-do-allocate');
@@ -31,7 +35,9 @@ export function commitLabel(desk: Desk): string {
       return actLabel(desk);
     case 'path':
     case 'go_on':
-      return draft.path.length === 0 && now.kind === 'go_on' ? t('gbc-do-go-on') : t('gbc-do-move', { length: planned(desk) });
+      return draft.path.length === 0 && now.kind === 'go_on'
+        ? t('gbc-do-go-on')
+        : t('gbc-do-move', { length: planned(desk) });
     case 'charge_line':
       return t('gbc-do-charge', { length: planned(desk) });
     case 'push_line':
@@ -41,7 +47,9 @@ export function commitLabel(desk: Desk): string {
     case 'playbook':
       return t('gbc-do-picks');
     case 'contest':
-      return draft.group.length === 0 ? t('gbc-do-contest-none') : t('gbc-do-contest', { count: draft.group.length });
+      return draft.group.length === 0
+        ? t('gbc-do-contest-none')
+        : t('gbc-do-contest', { count: draft.group.length });
     default:
       return t('gbc-do-commit');
   }
@@ -51,14 +59,17 @@ function actLabel(desk: Desk): string {
   const { armed, target } = desk.draft;
   if (armed === null) return t('gbc-do-choose-action');
   const odds = desk.preview?.odds;
-  const dice = odds === undefined ? 0 : Object.values(odds)[0]?.pool.dice + (desk.bonus && armed !== 'charge' ? 1 : 0);
+  const dice =
+    odds === undefined ? 0 : Object.values(odds)[0]?.pool.dice + (desk.bonus && armed !== 'charge' ? 1 : 0);
   switch (armed) {
     case 'attack':
     case 'pass':
     case 'shot':
       return dice > 0 ? t('gbc-do-roll', { dice }) : t('gbc-do-choose-target');
     case 'charge':
-      return target === null ? t('gbc-do-choose-target') : t('gbc-do-declare-charge', { name: desk.name(target) });
+      return target === null
+        ? t('gbc-do-choose-target')
+        : t('gbc-do-declare-charge', { name: desk.name(target) });
     case 'encourage':
       return target === null ? t('gbc-do-choose-target') : t('gbc-do-encourage', { name: desk.name(target) });
     default:

@@ -38,7 +38,8 @@ const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-
 /** The name and figures of a plan. */
 export function planOf(id: PlanId): { name: string; initiative: string; influence: string; figures: string } {
   const plan = deck.plans[id];
-  if (plan === undefined) return { name: t('gbc-plan-number', { number: id + 1 }), initiative: '', influence: '', figures: '' };
+  if (plan === undefined)
+    return { name: t('gbc-plan-number', { number: id + 1 }), initiative: '', influence: '', figures: '' };
   const initiative = signed(plan.initiative);
   const influence = signed(plan.influence);
   return {

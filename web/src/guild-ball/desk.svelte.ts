@@ -182,7 +182,10 @@ export class Desk {
     const on = this.model(now.on);
     const by = this.model(now.by);
     const gaveUp = this.view.activation?.model === now.by && this.view.activation.gave_up;
-    const able = by !== null && by.base !== null && !by.conditions.some((one) => one === 'knocked_down' || one === 'taken_out');
+    const able =
+      by !== null &&
+      by.base !== null &&
+      !by.conditions.some((one) => one === 'knocked_down' || one === 'taken_out');
     return {
       down: on?.conditions.includes('knocked_down') ?? false,
       ball: on !== null && hasBall(this.view, on) && able && !gaveUp,
@@ -201,7 +204,9 @@ export class Desk {
   /** Whether Bonus Time can be bought for the plan: it rolls dice, and a point is left after paying. */
   get mayBonus(): boolean {
     const rolls = this.preview?.odds !== undefined && !('test' in this.preview.odds);
-    return this.asked?.kind === 'act' && rolls && (this.view.sides[this.seat]?.mp ?? 0) > (this.preview?.mp ?? 0);
+    return (
+      this.asked?.kind === 'act' && rolls && (this.view.sides[this.seat]?.mp ?? 0) > (this.preview?.mp ?? 0)
+    );
   }
 
   /** Turns to what is asked now. */
@@ -269,7 +274,9 @@ export class Desk {
   async #completed(menu: MenuEntry[], id: ModelId): Promise<MenuEntry[]> {
     const model = this.model(id);
     if (model === null) return menu;
-    const missing = thinkable(this.view, model).filter((choice) => !menu.some((one) => same(one.choice, choice)));
+    const missing = thinkable(this.view, model).filter(
+      (choice) => !menu.some((one) => same(one.choice, choice)),
+    );
     const found = missing.map(async (choice): Promise<MenuEntry> => {
       const got = await this.session.preview(choice);
       if (got.ok) return { choice, text: '', legal: true, preview: got.value };
@@ -335,7 +342,8 @@ export class Desk {
     const blocked = why === 'blocked_by_barrier' || (typeof why === 'object' && 'blocked' in why);
     if (!blocked || to === undefined) return;
     const answer = await this.query({ route: { model: now.model, to, length: now.left } });
-    if (mine !== this.#judged || typeof answer !== 'object' || !('route' in answer) || answer.route === null) return;
+    if (mine !== this.#judged || typeof answer !== 'object' || !('route' in answer) || answer.route === null)
+      return;
     this.round = true;
     this.#set({ path: answer.route });
   }
@@ -378,7 +386,12 @@ export class Desk {
   #remember(choice: Choice): void {
     const now = this.asked;
     const base = this.actor?.base;
-    if (typeof choice === 'object' && 'path' in choice && base && (now?.kind === 'path' || now?.kind === 'go_on')) {
+    if (
+      typeof choice === 'object' &&
+      'path' in choice &&
+      base &&
+      (now?.kind === 'path' || now?.kind === 'go_on')
+    ) {
       this.#way = { model: now.model, start: base.centre, path: choice.path };
     }
     if (typeof choice === 'object' && 'line' in choice && base && now?.kind === 'charge_line') {
@@ -406,7 +419,8 @@ export class Desk {
     const { draft } = this;
     if (draft.path.length > 1 && !this.round) this.#set({ path: draft.path.slice(0, -1) });
     else if (draft.picks.length > 1) this.#set({ picks: draft.picks.slice(0, -1) });
-    else if (draft.armed !== null && (draft.target !== null || draft.spot !== null)) this.#set({ target: null, spot: null });
+    else if (draft.armed !== null && (draft.target !== null || draft.spot !== null))
+      this.#set({ target: null, spot: null });
     else this.draft = { ...EMPTY, places: draft.places, shares: draft.shares, group: draft.group };
     this.round = false;
     this.#at = -1;
@@ -432,10 +446,13 @@ export class Desk {
 
   async #firstSpot(): Promise<void> {
     const told = await this.session.candidates(WANT);
-    const spots = told.filter(({ choice }) => typeof choice === 'object' && choice !== null && 'give_up' in choice);
+    const spots = told.filter(
+      ({ choice }) => typeof choice === 'object' && choice !== null && 'give_up' in choice,
+    );
     this.candidates = spots;
     const first = spots[0]?.choice as { give_up: Point } | undefined;
-    if (first !== undefined && this.draft.armed === 'give_up' && this.draft.spot === null) this.#set({ spot: first.give_up });
+    if (first !== undefined && this.draft.armed === 'give_up' && this.draft.spot === null)
+      this.#set({ spot: first.give_up });
   }
 
   setRelief(relief: Relief): void {
@@ -454,7 +471,8 @@ export class Desk {
     if (now.kind === 'deploy') this.#put(point);
     else if (now.kind === 'path' || now.kind === 'go_on') {
       if (this.draft.path.length < WAYPOINTS) this.#set({ path: [...this.draft.path, point] });
-    } else if (now.kind === 'charge_line' || now.kind === 'push_line' || now.kind === 'place') this.#set({ spot: point });
+    } else if (now.kind === 'charge_line' || now.kind === 'push_line' || now.kind === 'place')
+      this.#set({ spot: point });
     else if (now.kind === 'act') this.#pressActing(point);
   }
 
@@ -530,7 +548,9 @@ export class Desk {
   }
 
   roomOf(model: ModelView | undefined): number {
-    return model === undefined || model.base === null ? 0 : Math.max(0, model.profile.inf[1] - model.influence);
+    return model === undefined || model.base === null
+      ? 0
+      : Math.max(0, model.profile.inf[1] - model.influence);
   }
 
   togglePlan(plan: PlanId, most: number): void {
@@ -640,7 +660,8 @@ export class Desk {
   /** Ends one stretch of the way where it is now, so that the next nudge begins another. */
   bend(): void {
     const last = this.draft.path.at(-1);
-    if (last !== undefined && this.draft.path.length < WAYPOINTS) this.#set({ path: [...this.draft.path, last] });
+    if (last !== undefined && this.draft.path.length < WAYPOINTS)
+      this.#set({ path: [...this.draft.path, last] });
   }
 
   /** Sets the whole team up as one of the usual formations. */

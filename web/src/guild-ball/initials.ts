@@ -7,7 +7,9 @@ export function initials(names: readonly string[]): string[] {
     const shared = firsts.some((first, other) => other !== at && first === pairs[0]);
     const free = pairs.filter((pair) => !taken.has(pair));
     // Names that begin alike are told apart by what comes later in them.
-    const found = (shared && at !== firsts.indexOf(pairs[0]) ? free.find((pair) => pair !== pairs[0]) : free[0]) ?? numbered(name, taken);
+    const found =
+      (shared && at !== firsts.indexOf(pairs[0]) ? free.find((pair) => pair !== pairs[0]) : free[0]) ??
+      numbered(name, taken);
     taken.add(found);
     return found;
   });

@@ -50,8 +50,20 @@ export function bindings(desk: Desk, lens: Lens): Binding[] {
     },
   ]);
   return [
-    { code: 'Period', id: 'snap-next', label: () => t('gbc-snap-next'), when: steps, run: () => desk.cycle(1) },
-    { code: 'Comma', id: 'snap-before', label: () => t('gbc-snap-before'), when: steps, run: () => desk.cycle(-1) },
+    {
+      code: 'Period',
+      id: 'snap-next',
+      label: () => t('gbc-snap-next'),
+      when: steps,
+      run: () => desk.cycle(1),
+    },
+    {
+      code: 'Comma',
+      id: 'snap-before',
+      label: () => t('gbc-snap-before'),
+      when: steps,
+      run: () => desk.cycle(-1),
+    },
     { code: 'KeyW', id: 'bend', label: () => t('gbc-key-bend'), when: bends, run: () => desk.bend() },
     {
       code: 'KeyM',

@@ -63,7 +63,12 @@ export class Lens {
     this.#busy = false;
     if (mine !== this.#asked.measure && !(typeof to === 'object' && 'point' in to)) return;
     if (typeof answer !== 'object' || !('distance' in answer)) return;
-    this.measured = { from: from.base.centre, to: at, gap: answer.distance.gap, contact: answer.distance.contact };
+    this.measured = {
+      from: from.base.centre,
+      to: at,
+      gap: answer.distance.gap,
+      contact: answer.distance.contact,
+    };
   }
 
   /** Looks along the way of the kick that is planned. */
@@ -87,7 +92,8 @@ export class Lens {
     }
     const { in_range, pool, success, on_path } = answer.corridor;
     const seat = this.#desk.model(kicker)?.seat;
-    const marked = typeof engaged === 'object' && 'engagement' in engaged ? members(engaged.engagement.engaged_by) : [];
+    const marked =
+      typeof engaged === 'object' && 'engagement' in engaged ? members(engaged.engagement.engaged_by) : [];
     const enemies = on_path.filter((id) => this.#desk.model(id)?.seat !== seat);
     const minus = [...new Set([...marked, ...enemies])];
     this.kick = { by: kicker, from, to, inRange: in_range, pool, success, minus };
@@ -121,7 +127,9 @@ export class Lens {
       return;
     }
     const { view, card, seat } = this.#desk;
-    const strikers = view.models.filter((one) => one.base !== null && (one.seat !== seat || one.id === card?.id));
+    const strikers = view.models.filter(
+      (one) => one.base !== null && (one.seat !== seat || one.id === card?.id),
+    );
     const all = await Promise.all(
       strikers.map(async ({ id }) => {
         const answer = await this.#desk.query({ threat: { model: id } });

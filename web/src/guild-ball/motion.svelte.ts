@@ -68,7 +68,8 @@ export class Motion {
       facts(entry.seen).flatMap((fact, at): Rolled[] => {
         if (fact.kind !== 'rolled') return [];
         const { roll, dice, needs } = fact;
-        const [what, model] = typeof roll === 'string' ? [roll, null] : (Object.entries(roll)[0] ?? ['start', null]);
+        const [what, model] =
+          typeof roll === 'string' ? [roll, null] : (Object.entries(roll)[0] ?? ['start', null]);
         return [{ key: `${entry.n}.${at}`, what: what as Rolled['what'], model, dice, needs }];
       }),
     );
@@ -82,10 +83,13 @@ export class Motion {
     const style = getComputedStyle(document.documentElement);
     const duration = Number.parseFloat(style.getPropertyValue('--d-3')) || 0;
     if (duration === 0) return;
-    piece.animate(keyframes(way, (point) => this.#desk.lay.spot(point)), {
-      duration,
-      easing: style.getPropertyValue('--ease-move').trim() || 'ease',
-    });
+    piece.animate(
+      keyframes(way, (point) => this.#desk.lay.spot(point)),
+      {
+        duration,
+        easing: style.getPropertyValue('--ease-move').trim() || 'ease',
+      },
+    );
   }
 }
 

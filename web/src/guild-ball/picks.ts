@@ -41,7 +41,11 @@ export function barred(result: PlayResult, against: Against): Bar | null {
 export function after(playbook: Playbook, against: Against, picks: readonly Pick[]): Against {
   return picks.reduce((now, pick) => {
     const result = resultOf(playbook, pick);
-    return { ...now, down: now.down || (result?.knock_down ?? false), ball: now.ball && !(result?.tackle ?? false) };
+    return {
+      ...now,
+      down: now.down || (result?.knock_down ?? false),
+      ball: now.ball && !(result?.tackle ?? false),
+    };
   }, against);
 }
 

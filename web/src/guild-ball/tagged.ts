@@ -17,7 +17,9 @@ function open(value: unknown): { kind: string } {
   const [entry] = Object.entries(value as Record<string, unknown>);
   if (entry === undefined) return { kind: '' };
   const [kind, fields] = entry;
-  return typeof fields === 'object' && fields !== null ? { ...fields, kind } : ({ kind, value: fields } as never);
+  return typeof fields === 'object' && fields !== null
+    ? { ...fields, kind }
+    : ({ kind, value: fields } as never);
 }
 
 /** A prompt of the wire, opened; nothing when it is not told to us. */
@@ -27,7 +29,9 @@ export function asked(prompt: unknown): Asked | null {
 
 /** The facts among what was seen; what a viewer only knows to have happened is left out. */
 export function facts(seen: readonly unknown[]): Fact[] {
-  const all = seen.filter((one): one is { fact: Event } => typeof one === 'object' && one !== null && 'fact' in one);
+  const all = seen.filter(
+    (one): one is { fact: Event } => typeof one === 'object' && one !== null && 'fact' in one,
+  );
   return all.map((one) => open(one.fact) as Fact);
 }
 

@@ -21,11 +21,17 @@ export function pool(of: { dice: number; needs: number }): string {
 }
 
 /** What a plan costs: "1 INF (4 → 3), 1 MP (3 → 2)". */
-export function cost(preview: Pick<Preview, 'influence' | 'mp'>, model: ModelView | null, mp: number): string {
+export function cost(
+  preview: Pick<Preview, 'influence' | 'mp'>,
+  model: ModelView | null,
+  mp: number,
+): string {
   const parts: string[] = [];
   if (preview.influence > 0) {
     const held = model?.influence ?? preview.influence;
-    parts.push(t('gbc-cost-inf', { count: preview.influence, before: held, after: held - preview.influence }));
+    parts.push(
+      t('gbc-cost-inf', { count: preview.influence, before: held, after: held - preview.influence }),
+    );
   }
   if (preview.mp > 0) parts.push(t('gbc-cost-mp', { count: preview.mp, before: mp, after: mp - preview.mp }));
   return parts.length === 0 ? t('gbc-free') : parts.join(', ');

@@ -1,0 +1,263 @@
+### The table of Guild Ball on the page.
+
+## Where one is and how it stands
+
+gbc-turn = Turn { $turn }
+gbc-score = Victory points
+gbc-to-win = { $vp } VP win
+gbc-inf = { $count } INF
+gbc-mp = { $count } MP
+gbc-free = free
+gbc-hp = { $hp }/{ $of } HP
+gbc-influence = { $count } influence
+gbc-can-act = { $count } of { $of } can act
+gbc-active = active
+gbc-done = done
+gbc-ready = can act
+gbc-off-pitch = off the pitch
+gbc-not-set-up = not set up
+gbc-has-ball = has the ball
+gbc-has-initiative = has the initiative
+gbc-momentum = Momentum
+gbc-momentum-why = Unspent points count for the next initiative.
+gbc-versus = v
+gbc-waiting = Waiting
+gbc-waiting-for = Waiting for { $names }
+gbc-over = The match is over
+
+## The card of a model
+
+gbc-stat-mov = MOV
+gbc-stat-tac = TAC
+gbc-stat-kick = KICK
+gbc-stat-def = DEF
+gbc-stat-arm = ARM
+gbc-stat-inf = INF
+gbc-melee = melee { $inches }″
+gbc-health = Health
+gbc-health-of = { $hp } of { $of }, recovers at { $recovery }
+gbc-playbook = Playbook
+gbc-reach-on = on { $name }: { $pool }, ARM { $armour }
+gbc-cell = Column { $column }: { $result }
+gbc-damage = { $count } damage
+gbc-push = { $count }″ push
+gbc-dodge = { $count }″ dodge
+gbc-knock-down = knocked down
+gbc-tackle = tackle
+gbc-momentous = momentous
+gbc-gain-mp = +{ $count } MP
+gbc-target-at = target at { $hp } HP
+gbc-bar-closed = Not reached.
+gbc-bar-down = Already knocked down.
+gbc-bar-no-ball = The ball cannot be taken from this model.
+gbc-bar-parting = A parting blow does not push or dodge.
+gbc-bar-nothing = It would do nothing.
+
+## Actions
+
+gbc-actions = Actions
+gbc-act-jog = Jog { $inches }″
+gbc-act-sprint = Sprint { $inches }″
+gbc-act-charge = Charge
+gbc-act-attack = Attack
+gbc-act-pass = Pass
+gbc-act-shot = Shot
+gbc-act-give-up = Put the ball down
+gbc-act-rest = Rest
+gbc-act-encourage = Encourage
+gbc-act-forfeit = Stand up
+gbc-act-end = End activation
+gbc-not-possible = { $action }, not possible:
+gbc-targets = Targets
+gbc-relief = What it gives
+gbc-relief-health = 4 HP
+gbc-relief-conditions = Conditions go
+gbc-pass-how = Choose a team-mate or a spot on the pitch.
+gbc-move-how = Choose a place on the pitch, or declare the move first.
+
+## What is planned
+
+gbc-cost-inf = { $count } INF ({ $before } → { $after })
+gbc-cost-mp = { $count } MP ({ $before } → { $after })
+gbc-pool = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }, { $needs }+
+gbc-odds-pass = { $chance } success, { $pool }
+gbc-odds-shot = { $goal } goal, { $screamer } Screamer!, { $pool }
+gbc-odds-attack = { $first } at least one column, { $pool }, ARM { $armour }
+gbc-odds-test = { $chance } at least one hit, { $pool }
+gbc-risk-blows = Parting { $count ->
+    [one] blow
+   *[other] blows
+ } by { $names }
+gbc-risk-counter = counter-attack with { $pool }
+gbc-kick-minus = { $dice } dice, one less for each of { $names }.
+gbc-too-far = too far
+gbc-bonus = Bonus Time
+gbc-furthest = Furthest legal point
+gbc-round = The way leads round what stands between.
+gbc-flags = Along the way
+gbc-flag-end = ends here
+gbc-flag-blow = leaves { $name }’s melee zone: parting blow, { $pool }, hits { $chance }
+gbc-snaps = { $count } suggestions
+gbc-snap-next = Next suggestion
+gbc-snap-before = Previous suggestion
+gbc-how-path = Each press on the pitch adds a point to the way.
+gbc-how-charge-line = Choose where the straight line ends.
+gbc-how-push-line = Choose where the push ends.
+gbc-how-place = Choose a spot on the pitch.
+gbc-go-on-how = Go on as drawn, draw another way on the pitch, or stop.
+gbc-stop-path = Stay
+gbc-stop-go-on = Stop here
+gbc-stop-charge-line = Stay
+gbc-stop-push-line = No push
+
+## The button that makes it real
+
+gbc-do-commit = Do it
+gbc-do-put-away = Put away ({ $count } of 2)
+gbc-do-plan = Lay face down
+gbc-do-deploy = Set up
+gbc-do-deploy-part = { $count } of { $of } placed
+gbc-do-choose-model = Choose a model
+gbc-do-choose-action = Choose an action
+gbc-do-choose-target = Choose a target
+gbc-do-kicker = { $name } kicks off
+gbc-do-hand-over = Hand the ball to { $name }
+gbc-do-activate = Activate { $name }
+gbc-do-snap-one = { $name } takes the ball
+gbc-do-arrange-blows = { $name } strikes first
+gbc-do-arrange-intercepts = { $name } first
+gbc-do-allocate = Allocate
+gbc-do-allocate-left = Allocate, { $left } unspent
+gbc-do-jog = Jog
+gbc-do-sprint = Sprint
+gbc-do-forfeit = Stand up
+gbc-do-give-up = Put the ball here
+gbc-do-rest = Rest
+gbc-do-encourage = Encourage { $name }
+gbc-do-end = End activation
+gbc-do-declare-charge = Charge { $name }
+gbc-do-roll = { $dice ->
+    [one] Roll 1 die
+   *[other] Roll { $dice } dice
+ }
+gbc-do-move = Move { $length }
+gbc-do-go-on = Go on
+gbc-do-charge = Charge { $length }
+gbc-do-push = Push { $length }
+gbc-do-place = Place
+gbc-do-picks = Apply
+gbc-do-contest = { $count ->
+    [one] Roll with 1 model
+   *[other] Roll with { $count } models
+ }
+gbc-do-contest-none = Nobody rolls
+
+## Setting up
+
+gbc-deploy-how = Press on the pitch where each model is to stand, within 10″ of your edge.
+gbc-usual = Usual places
+gbc-plans = Game plans
+gbc-plans-held = { $count } in hand
+gbc-plan-number = Game plan { $number }
+gbc-plan-initiative = Initiative { $value }
+gbc-plan-influence = Influence { $value }
+gbc-left-of = of { $pool } influence left
+gbc-less = Less for { $name }
+gbc-more = More for { $name }
+gbc-fill = Fill
+gbc-fill-one = Fill { $name }
+gbc-fill-all = Fill one after another
+gbc-kick-off = Kick off
+gbc-receive = Receive
+gbc-kick-or-receive-facts = The kicking team has 1 MP; the receiving team sets up second.
+gbc-initiative-facts = Who has the initiative activates first; the other team gets 1 MP.
+gbc-first = { $seat } first
+
+## Reactions
+
+gbc-strike = Strike
+gbc-let-go = Let go
+gbc-no-momentum = makes no momentum
+gbc-take-ball = Take the ball
+gbc-leave-ball = Leave it
+gbc-intercept = Intercept
+gbc-no-intercept = Let it pass
+gbc-reroll = Reroll
+gbc-keep = Keep
+gbc-scatter-facts = Direction { $direction }, { $distance }″
+gbc-run = Run the Length! 1 MP
+gbc-no-run = Not now
+gbc-run-facts = The scorer dodges 4″.
+gbc-counter = Counter-attack 1 MP
+gbc-stance = Defensive Stance 1 MP
+gbc-both = Both 2 MP
+gbc-neither = Neither
+gbc-react-facts = A counter-attack comes after the attack, if the attacker is still in reach. It makes no momentum.
+gbc-react-charge-facts = The stance gives +1 DEF against the charge; a counter-attack comes after it.
+gbc-bonus-yes = Bonus Time 1 MP
+gbc-bonus-no = Roll as it is
+gbc-bonus-facts = { $pool }: a hit { $before } → { $after }
+gbc-pass-and-move = { $name } dodges 1 MP
+gbc-snap-shot = Snap Shot! 2 MP
+gbc-team-work-facts = Team Work after the pass: a dodge of 4″ or a shot at once.
+gbc-next-step-facts = Which result comes next?
+
+## The playbook after a roll
+
+gbc-net-hits = { $hits ->
+    [one] 1 net hit
+   *[other] { $hits } net hits
+ } on { $name }
+gbc-slot = Pick { $number }: up to column { $column }
+gbc-most-damage = Most damage
+gbc-most-momentum = Momentous
+gbc-want-tackle = Tackle
+
+## The pitch
+
+gbc-pitch = Pitch, { $size } on each side
+gbc-pitch-words = The pitch in words
+gbc-token = { $name }, { $seat }, { $hp } of { $most } HP, { $influence } influence, { $notes }
+gbc-placed = { $name }, planned place
+gbc-stands = { $name }, { $seat }: { $right } from the left edge, { $down } from the upper edge
+gbc-stands-off = { $name }, { $seat }: off the pitch
+gbc-ball-lies = The ball lies free: { $right } from the left edge, { $down } from the upper edge
+gbc-contact = contact
+gbc-measure = Measure
+gbc-threat = Threat
+gbc-close = Closer
+gbc-whole = Whole pitch
+
+## Dice
+
+gbc-dice = Dice
+gbc-hits = { $count ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $count } hits
+ }
+gbc-roll-start = Kick-off
+gbc-roll-initiative = Initiative
+gbc-roll-attack = { $name } attacks
+gbc-roll-kick = { $name } kicks
+gbc-roll-scatter = Scatter
+gbc-roll-snap = { $name }
+
+## Steps of an attack
+
+gbc-step-damage = Damage
+gbc-step-push = Push
+gbc-step-dodge = Dodge
+gbc-step-knock-down = Knock down
+gbc-step-tackle = Tackle
+
+## Keys
+
+gbc-key-nudge = Nudge a tenth of an inch
+gbc-key-nudge-inch = Nudge a whole inch
+gbc-key-nudge-fine = Nudge a hundredth of an inch
+gbc-key-bend = Turn here
+gbc-key-column = Playbook column { $column }

@@ -1,0 +1,269 @@
+### La table de Guild Ball dans la page.
+
+## Où l’on en est
+
+gbc-turn = Tour { $turn }
+gbc-score = Points de victoire
+gbc-to-win = { $vp } PV pour gagner
+gbc-inf = { $count } INF
+gbc-mp = { $count } PM
+gbc-free = gratuit
+gbc-hp = { $hp }/{ $of } points de vie
+gbc-influence = { $count } { $count ->
+    [one] point d’influence
+   *[other] points d’influence
+ }
+gbc-can-act = { $count } sur { $of } à activer
+gbc-active = active
+gbc-done = activée
+gbc-ready = à activer
+gbc-off-pitch = hors du terrain
+gbc-not-set-up = pas encore déployée
+gbc-has-ball = a la balle
+gbc-has-initiative = a l’initiative
+gbc-momentum = Momentum
+gbc-momentum-why = Les points non dépensés comptent pour la prochaine initiative.
+gbc-versus = contre
+gbc-waiting = En attente
+gbc-waiting-for = On attend { $names }
+gbc-over = La partie est terminée
+
+## La carte d’une figurine
+
+gbc-stat-mov = MOV
+gbc-stat-tac = TAC
+gbc-stat-kick = TIR
+gbc-stat-def = DEF
+gbc-stat-arm = ARM
+gbc-stat-inf = INF
+gbc-melee = mêlée { $inches }″
+gbc-health = Santé
+gbc-health-of = { $hp } sur { $of }, revient à { $recovery }
+gbc-playbook = Playbook
+gbc-reach-on = sur { $name } : { $pool }, ARM { $armour }
+gbc-cell = Colonne { $column } : { $result }
+gbc-damage = { $count } { $count ->
+    [one] dégât
+   *[other] dégâts
+ }
+gbc-push = poussée { $count }″
+gbc-dodge = esquive { $count }″
+gbc-knock-down = à terre
+gbc-tackle = tacle
+gbc-momentous = épique
+gbc-gain-mp = +{ $count } PM
+gbc-target-at = reste { $hp } à la cible
+gbc-bar-closed = Pas atteinte.
+gbc-bar-down = Déjà à terre.
+gbc-bar-no-ball = La balle ne peut pas être prise à cette figurine.
+gbc-bar-parting = Une attaque d’opportunité ne pousse pas et n’esquive pas.
+gbc-bar-nothing = Cela ne ferait rien.
+
+## Actions
+
+gbc-actions = Actions
+gbc-act-jog = Jog { $inches }″
+gbc-act-sprint = Sprint { $inches }″
+gbc-act-charge = Charge
+gbc-act-attack = Attaque
+gbc-act-pass = Passe
+gbc-act-shot = Tir au but
+gbc-act-give-up = Poser la balle
+gbc-act-rest = Repos
+gbc-act-encourage = Encourager
+gbc-act-forfeit = Se relever
+gbc-act-end = Fin d’activation
+gbc-not-possible = { $action }, impossible :
+gbc-targets = Cibles
+gbc-relief = Ce que cela donne
+gbc-relief-health = 4 points de vie
+gbc-relief-conditions = Retirer les états
+gbc-pass-how = Choisissez un coéquipier ou un point du terrain.
+gbc-move-how = Choisissez un point du terrain, ou déclarez d’abord le déplacement.
+
+## Ce qui est prévu
+
+gbc-cost-inf = { $count } INF ({ $before } → { $after })
+gbc-cost-mp = { $count } PM ({ $before } → { $after })
+gbc-pool = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ }, { $needs }+
+gbc-odds-pass = { $chance } de réussite, { $pool }
+gbc-odds-shot = { $goal } but, { $screamer } lucarne, { $pool }
+gbc-odds-attack = { $first } au moins une colonne, { $pool }, ARM { $armour }
+gbc-odds-test = { $chance } au moins une réussite, { $pool }
+gbc-risk-blows = { $count ->
+    [one] Attaque d’opportunité
+   *[other] Attaques d’opportunité
+ } de { $names }
+gbc-risk-counter = contre-attaque à { $pool }
+gbc-kick-minus = { $dice } dés, un de moins pour chacun de { $names }.
+gbc-too-far = trop loin
+gbc-bonus = Bonus Time
+gbc-furthest = Dernier point permis
+gbc-round = Le chemin contourne l’obstacle.
+gbc-flags = En chemin
+gbc-flag-end = s’arrête ici
+gbc-flag-blow = quitte la zone de mêlée de { $name } : attaque d’opportunité, { $pool }, touche { $chance }
+gbc-snaps = { $count } suggestions
+gbc-snap-next = Suggestion suivante
+gbc-snap-before = Suggestion précédente
+gbc-how-path = Chaque pression sur le terrain ajoute un point au chemin.
+gbc-how-charge-line = Choisissez où finit la ligne droite.
+gbc-how-push-line = Choisissez où finit la poussée.
+gbc-how-place = Choisissez un point du terrain.
+gbc-go-on-how = Continuer comme prévu, tracer un autre chemin ou s’arrêter.
+gbc-stop-path = Rester
+gbc-stop-go-on = S’arrêter ici
+gbc-stop-charge-line = Rester
+gbc-stop-push-line = Pas de poussée
+
+## Le bouton qui engage
+
+gbc-do-commit = Valider
+gbc-do-put-away = Mettre de côté ({ $count } sur 2)
+gbc-do-plan = Poser face cachée
+gbc-do-deploy = Déployer
+gbc-do-deploy-part = { $count } sur { $of } en place
+gbc-do-choose-model = Choisir une figurine
+gbc-do-choose-action = Choisir une action
+gbc-do-choose-target = Choisir une cible
+gbc-do-kicker = Engagement : { $name }
+gbc-do-hand-over = La balle à { $name }
+gbc-do-activate = Activer { $name }
+gbc-do-snap-one = La balle à { $name }
+gbc-do-arrange-blows = { $name } frappe d’abord
+gbc-do-arrange-intercepts = { $name } d’abord
+gbc-do-allocate = Répartir
+gbc-do-allocate-left = Répartir, reste { $left }
+gbc-do-jog = Jog
+gbc-do-sprint = Sprint
+gbc-do-forfeit = Se relever
+gbc-do-give-up = Poser la balle ici
+gbc-do-rest = Repos
+gbc-do-encourage = Encourager { $name }
+gbc-do-end = Finir l’activation
+gbc-do-declare-charge = Charger { $name }
+gbc-do-roll = { $dice ->
+    [one] Lancer 1 dé
+   *[other] Lancer { $dice } dés
+ }
+gbc-do-move = Aller à { $length }
+gbc-do-go-on = Continuer
+gbc-do-charge = Charger { $length }
+gbc-do-push = Pousser { $length }
+gbc-do-place = Placer
+gbc-do-picks = Appliquer
+gbc-do-contest = { $count ->
+    [one] Lancer avec 1 figurine
+   *[other] Lancer avec { $count } figurines
+ }
+gbc-do-contest-none = Personne ne lance
+
+## Mise en place
+
+gbc-deploy-how = Désignez sur le terrain la place de chaque figurine, à 10″ au plus de votre bord.
+gbc-usual = Places habituelles
+gbc-plans = Plans de jeu
+gbc-plans-held = { $count } en main
+gbc-plan-number = Plan de jeu { $number }
+gbc-plan-initiative = Initiative { $value }
+gbc-plan-influence = Influence { $value }
+gbc-left-of = d’influence à répartir sur { $pool }
+gbc-less = Moins pour { $name }
+gbc-more = Plus pour { $name }
+gbc-fill = Tout
+gbc-fill-one = Remplir { $name }
+gbc-fill-all = Remplir l’une après l’autre
+gbc-kick-off = Engager
+gbc-receive = Recevoir
+gbc-kick-or-receive-facts = L’équipe qui engage a 1 PM ; l’équipe qui reçoit se déploie en second.
+gbc-initiative-facts = Qui a l’initiative active en premier ; l’autre équipe gagne 1 PM.
+gbc-first = { $seat } en premier
+
+## Réactions
+
+gbc-strike = Frapper
+gbc-let-go = Laisser partir
+gbc-no-momentum = ne donne pas de momentum
+gbc-take-ball = Prendre la balle
+gbc-leave-ball = La laisser
+gbc-intercept = Intercepter
+gbc-no-intercept = Laisser passer
+gbc-reroll = Relancer
+gbc-keep = Garder
+gbc-scatter-facts = Direction { $direction }, { $distance }″
+gbc-run = Run the Length! 1 PM
+gbc-no-run = Pas maintenant
+gbc-run-facts = Le buteur esquive de 4″.
+gbc-counter = Contre-attaque 1 PM
+gbc-stance = Posture défensive 1 PM
+gbc-both = Les deux 2 PM
+gbc-neither = Ni l’une ni l’autre
+gbc-react-facts = La contre-attaque suit l’attaque, si l’attaquant est encore à portée. Elle ne donne pas de momentum.
+gbc-react-charge-facts = La posture donne +1 DEF contre la charge ; la contre-attaque vient après.
+gbc-bonus-yes = Bonus Time 1 PM
+gbc-bonus-no = Lancer ainsi
+gbc-bonus-facts = { $pool } : une réussite { $before } → { $after }
+gbc-pass-and-move = { $name } esquive 1 PM
+gbc-snap-shot = Snap Shot! 2 PM
+gbc-team-work-facts = Jeu d’équipe après la passe : une esquive de 4″ ou un tir immédiat.
+gbc-next-step-facts = Quel résultat vient ensuite ?
+
+## Le playbook après le jet
+
+gbc-net-hits = { $hits ->
+    [one] 1 réussite nette
+   *[other] { $hits } réussites nettes
+ } sur { $name }
+gbc-slot = Choix { $number } : jusqu’à la colonne { $column }
+gbc-most-damage = Plus de dégâts
+gbc-most-momentum = Épique
+gbc-want-tackle = Tacle
+
+## Le terrain
+
+gbc-pitch = Terrain de { $size } de côté
+gbc-pitch-words = Le terrain en mots
+gbc-token = { $name }, { $seat }, { $hp } points de vie sur { $most }, influence { $influence }, { $notes }
+gbc-placed = { $name }, place prévue
+gbc-stands = { $name }, { $seat } : à { $right } du bord gauche, à { $down } du bord supérieur
+gbc-stands-off = { $name }, { $seat } : hors du terrain
+gbc-ball-lies = La balle est libre : à { $right } du bord gauche, à { $down } du bord supérieur
+gbc-contact = contact
+gbc-measure = Mesurer
+gbc-threat = Menace
+gbc-close = De près
+gbc-whole = Tout le terrain
+
+## Dés
+
+gbc-dice = Dés
+gbc-hits = { $count ->
+    [0] aucune réussite
+    [one] 1 réussite
+   *[other] { $count } réussites
+ }
+gbc-roll-start = Engagement
+gbc-roll-initiative = Initiative
+gbc-roll-attack = { $name } attaque
+gbc-roll-kick = { $name } tire
+gbc-roll-scatter = Dispersion
+gbc-roll-snap = { $name }
+
+## Étapes d’une attaque
+
+gbc-step-damage = Dégâts
+gbc-step-push = Poussée
+gbc-step-dodge = Esquive
+gbc-step-knock-down = À terre
+gbc-step-tackle = Tacle
+
+## Touches
+
+gbc-key-nudge = Décaler d’un dixième de pouce
+gbc-key-nudge-inch = Décaler d’un pouce
+gbc-key-nudge-fine = Décaler d’un centième de pouce
+gbc-key-bend = Tourner ici
+gbc-key-column = Colonne { $column } du playbook
