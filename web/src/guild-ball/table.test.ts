@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Preview } from '../generated/guild-ball';
+import { choiceOf } from './choice';
+import type { Draft } from './desk.svelte';
+import { flagsOf } from './flags';
+import { Lay } from './geometry';
+import { initials } from './initials';
+import { keyframes } from './motion.svelte';
+import { asked, facts, members } from './tagged';
+
+describe('initials', () => {
+  it('are two letters, unique in a team', () => {
+    expect(initials(['Anchor', 'Gaff', 'Plank'])).toEqual(['An', 'Ga', 'Pl']);
+    expect(initials(['Boar', 'Boiler'])).toEqual(['Bo', 'Bi']);
+    expect(initials(['Ox', 'Ox', 'Ox'])).toEqual(['Ox', 'O2', 'O3']);
+    expect(new Set(initials(['Aa', 'Aa', 'Aab', 'Aac', 'A'])).size).toBe(5);
+  });
+});
+
+describe('what comes over the wire', () => {
+  it('is opened by its name', () => {
+    expect(asked('plan')).toEqual({ kind: 'plan' });
+    expect(asked({ act: { model: 3 } })).toEqual({ kind: 'act', model: 3 });
+    expect(asked(undefined)).toBeNull();
+    expect(facts([{ fact: { vp: { seat: 1, vp: 4 } } }, { dealt: { seat: 1 } }, { fact: 'ball_off' }])).toEqual([
+      { kind: 'vp', seat: 1, vp: 4 },
+      { kind: 'ball_off' },
+    ]);
+    expect(members(0b100_0001)).toEqual([0, 6]);
+  });
+});
+
+const EMPTY: Draft = {
+  armed: null,
+  target: null,
+  relief: 'health',
+  spot: null,
+  path: [],
+  places: [],
+  shares: [],
+  plans: [],
+  picks: [],
+  group: [],
+};
+const AROUND = { actor: null, against: { down: false, ball: false, parting: false } };
+
+describe('the answer a plan amounts to', () => {
+  const of = (prompt: unknown, part: Partial<Draft>) => choiceOf(asked(prompt), { ...EMPTY, ...part }, AROUND);
+
+  it('is nothing while something is missing', () => {
+    expect(of('put_away', { plans: [4] })).toBeNull();
+    expect(of('deploy', { places: [{ x: 1, y: 1 }, null] })).toBeNull();
+    expect(of({ act: { model: 0 } }, { armed: 'attack' })).toBeNull();
+    expect(of({ path: { model: 0, movement: 'jog', left: 9 } }, {})).toBeNull();
+  });
+
+  it('is what was planned', () => {
+    expect(of('put_away', { plans: [4, 2] })).toEqual({ put_away: [4, 2] });
+    expect(of({ act: { model: 0 } }, { armed: 'attack', target: 7 })).toEqual({ attack: 7 });
+    expect(of({ act: { model: 0 } }, { armed: 'pass', spot: { x: 1, y: 2 } })).toEqual({ pass_to: { x: 1, y: 2 } });
+    expect(of({ act: { model: 0 } }, { armed: 'encourage', target: 1, relief: 'conditions' })).toEqual({
+      encourage: [1, 'conditions'],
+    });
+    expect(of({ allocate: { pool: 5 } }, { shares: [3, 2, 0] })).toEqual({ influence: [3, 2, 0, 0, 0, 0] });
+    expect(of({ contest: { models: 0b11 } }, { group: [0, 1] })).toEqual({ contest: 3 });
+    expect(of({ go_on: { model: 0, movement: 'jog', left: 9, target: null } }, {})).toBe('go_on');
+  });
+});
+
+describe('flags', () => {
+  it('stand where something happens, in the order of the way, the end last', () => {
+    const risk = (by: number, y: number) => ({ by, at: { x: 0, y }, pool: { dice: 7, needs: 4 }, hit: { num: '1', den: '2' } });
+    const preview: Preview = { influence: 0, mp: 0, risks: [risk(8, 500), risk(7, 200)] };
+    const flags = flagsOf({ x: 0, y: 0 }, [{ x: 0, y: 900 }], preview);
+    expect(flags.map((flag) => [flag.number, flag.along])).toEqual([
+      [1, 200],
+      [2, 500],
+      [3, 900],
+    ]);
+    expect(flags.at(-1)?.what).toEqual({ kind: 'end', length: 900 });
+    expect(flagsOf({ x: 0, y: 0 }, [], preview)).toEqual([]);
+    expect(flagsOf({ x: 0, y: 0 }, [{ x: 0, y: 9 }], null)).toEqual([]);
+  });
+});
+
+describe('motion', () => {
+  it('spends its time along the way evenly', () => {
+    const lay = new Lay(6096, false);
+    const frames = keyframes(
+      [
+        { x: 0, y: 0 },
+        { x: 0, y: 254 },
+        { x: 762, y: 254 },
+      ],
+      (point) => lay.spot(point),
+    );
+    expect(frames.map((frame) => frame.offset)).toEqual([0, 0.25, 1]);
+    expect(frames.at(-1)?.['transform']).toBe('translate(25px, 75px)');
+  });
+});
