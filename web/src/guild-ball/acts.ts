@@ -1,4 +1,4 @@
-import type { Choice, ModelId, ModelView, Preview, View } from '../generated/guild-ball';
+import type { Choice, ModelId, ModelView, Preview, Refusal, View } from '../generated/guild-ball';
 import type { MenuEntry, RefusalInfo } from '../transport/wire';
 
 /** What an active model can think of doing, in the order of their digits. */
@@ -95,6 +95,8 @@ export function thinkable(view: View, model: ModelView): Choice[] {
     ...enemies.map((attack): Choice => ({ attack })),
     ...friends.map((pass): Choice => ({ pass })),
     'shot',
+    // Where exactly does not matter: who has no ball, or is engaged, cannot put it anywhere.
+    ...(model.base === null ? [] : [{ give_up: model.base.centre }]),
     { rest: 'health' },
     { rest: 'conditions' },
     ...friends.flatMap((friend): Choice[] => [
@@ -124,12 +126,9 @@ export function actsOf(view: View, model: ModelView, menu: readonly MenuEntry[])
   }
   return names.map((name, at) => {
     const all = ways.get(name) ?? [];
-    // The ball can be put down wherever the spot is legal; the menu need not list every spot.
-    const free = name === 'give_up' || name === 'pass' ? hasBall(view, model) : false;
-    const legal =
-      all.some((way) => way.legal) ||
-      (all.length === 0 && free) ||
-      (name === 'pass' && free && model.influence > 0);
+    const spotOnly = name === 'give_up' && all.some((way) => isAboutSpot(way.refusal));
+    const toSpot = name === 'pass' && hasBall(view, model) && model.influence > 0;
+    const legal = all.some((way) => way.legal) || spotOnly || toSpot;
     const [influence, mp] = PRICE[name] ?? [0, 0];
     const why = legal ? null : (all.find((way) => way.refusal)?.refusal ?? null);
     return { name, digit: String((at + 1) % 10), aimed: AIMED[name], influence, mp, ways: all, legal, why };
@@ -138,4 +137,11 @@ export function actsOf(view: View, model: ModelView, menu: readonly MenuEntry[])
 
 export function hasBall(view: View, model: ModelView): boolean {
   return typeof view.ball === 'object' && 'held' in view.ball && view.ball.held === model.id;
+}
+
+/** Whether a refusal is about the spot alone: another one may do. */
+function isAboutSpot(refusal: RefusalInfo | undefined): boolean {
+  const why = (refusal?.refusal as Refusal | undefined)?.why;
+  const whys = why === undefined || typeof why === 'string' ? [] : Object.keys(why);
+  return why !== undefined && !whys.includes('no_ball') && !whys.includes('engaged');
 }

@@ -74,6 +74,8 @@ export class Desk {
   refusal = $state.raw<RefusalInfo | null>(null);
   /** Where the active model can get to: cheaply and dearly. */
   reach = $state.raw<{ near: Point[][]; far: Point[][] }>({ near: [], far: [] });
+  /** An answer that was decided before the question came; given as soon as the hall listens. */
+  settled = $state.raw<Choice | null>(null);
   /** Whether the way was led round something. */
   round = $state(false);
 
@@ -221,6 +223,7 @@ export class Desk {
     this.refusal = null;
     this.reach = { near: [], far: [] };
     this.round = false;
+    this.settled = null;
     this.placing = 0;
     this.bonus = false;
     this.#judged += 1;
@@ -239,7 +242,7 @@ export class Desk {
     if (now.kind === 'act' || now.kind === 'activate') this.#bonus = null;
     if (now.kind === 'bonus_time' && bonus?.model === now.model) {
       this.#bonus = null;
-      void this.session.choose(bonus.yes ? 'yes' : 'no');
+      this.settled = bonus.yes ? 'yes' : 'no';
       return true;
     }
     return false;
@@ -372,6 +375,14 @@ export class Desk {
     if (this.mayBonus && model !== null) this.#bonus = { model: model.id, yes: this.bonus };
     this.#remember(choice);
     await this.give(choice);
+  }
+
+  /** Gives the answer that was decided before. */
+  settle(): void {
+    const { settled } = this;
+    if (settled === null || this.session.busy) return;
+    this.settled = null;
+    void this.give(settled);
   }
 
   /** Gives an answer as it is. */

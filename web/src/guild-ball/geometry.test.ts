@@ -20,7 +20,11 @@ describe('the lay of the pitch', () => {
 
   it.each([false, true])('finds the point of a place again (turned: %s)', (turned) => {
     const lay = new Lay(SIZE, turned);
-    for (const point of [{ x: 1, y: 2 }, { x: 3333, y: 1234 }, { x: SIZE, y: 0 }]) {
+    for (const point of [
+      { x: 1, y: 2 },
+      { x: 3333, y: 1234 },
+      { x: SIZE, y: 0 },
+    ]) {
       const back = lay.point(lay.spot(point));
       expect(Math.abs(back.x - point.x)).toBeLessThanOrEqual(1);
       expect(Math.abs(back.y - point.y)).toBeLessThanOrEqual(1);
@@ -30,7 +34,9 @@ describe('the lay of the pitch', () => {
   it.each([false, true])('moves right and down as the screen has it (turned: %s)', (turned) => {
     const lay = new Lay(SIZE, turned);
     const from = { x: 2000, y: 2000 };
-    const [a, right, down] = [from, lay.moved(from, 254, 0), lay.moved(from, 0, 254)].map((one) => lay.spot(one));
+    const [a, right, down] = [from, lay.moved(from, 254, 0), lay.moved(from, 0, 254)].map((one) =>
+      lay.spot(one),
+    );
     expect([right!.x - a!.x, right!.y - a!.y].map(Math.round)).toEqual([25, 0]);
     expect([down!.x - a!.x, down!.y - a!.y].map(Math.round)).toEqual([0, 25]);
   });

@@ -65,7 +65,14 @@ describe('what picks do together', () => {
       { column: 0, row: 1 },
       { column: 2, row: 0 },
     ];
-    expect(sum(BOOK, OPEN, picks)).toEqual({ damage: 2, push: 0, dodge: 0, knock_down: true, tackle: false, momentous: 2 });
+    expect(sum(BOOK, OPEN, picks)).toEqual({
+      damage: 2,
+      push: 0,
+      dodge: 0,
+      knock_down: true,
+      tackle: false,
+      momentous: 2,
+    });
     expect(sum(BOOK, { ...OPEN, down: true }, picks).knock_down).toBe(false);
     expect(sum(BOOK, { ...OPEN, parting: true }, [{ column: 1, row: 1 }]).push).toBe(0);
   });

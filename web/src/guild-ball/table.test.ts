@@ -22,10 +22,9 @@ describe('what comes over the wire', () => {
     expect(asked('plan')).toEqual({ kind: 'plan' });
     expect(asked({ act: { model: 3 } })).toEqual({ kind: 'act', model: 3 });
     expect(asked(undefined)).toBeNull();
-    expect(facts([{ fact: { vp: { seat: 1, vp: 4 } } }, { dealt: { seat: 1 } }, { fact: 'ball_off' }])).toEqual([
-      { kind: 'vp', seat: 1, vp: 4 },
-      { kind: 'ball_off' },
-    ]);
+    expect(
+      facts([{ fact: { vp: { seat: 1, vp: 4 } } }, { dealt: { seat: 1 } }, { fact: 'ball_off' }]),
+    ).toEqual([{ kind: 'vp', seat: 1, vp: 4 }, { kind: 'ball_off' }]);
     expect(members(0b100_0001)).toEqual([0, 6]);
   });
 });
@@ -45,7 +44,8 @@ const EMPTY: Draft = {
 const AROUND = { actor: null, against: { down: false, ball: false, parting: false } };
 
 describe('the answer a plan amounts to', () => {
-  const of = (prompt: unknown, part: Partial<Draft>) => choiceOf(asked(prompt), { ...EMPTY, ...part }, AROUND);
+  const of = (prompt: unknown, part: Partial<Draft>) =>
+    choiceOf(asked(prompt), { ...EMPTY, ...part }, AROUND);
 
   it('is nothing while something is missing', () => {
     expect(of('put_away', { plans: [4] })).toBeNull();
@@ -57,7 +57,9 @@ describe('the answer a plan amounts to', () => {
   it('is what was planned', () => {
     expect(of('put_away', { plans: [4, 2] })).toEqual({ put_away: [4, 2] });
     expect(of({ act: { model: 0 } }, { armed: 'attack', target: 7 })).toEqual({ attack: 7 });
-    expect(of({ act: { model: 0 } }, { armed: 'pass', spot: { x: 1, y: 2 } })).toEqual({ pass_to: { x: 1, y: 2 } });
+    expect(of({ act: { model: 0 } }, { armed: 'pass', spot: { x: 1, y: 2 } })).toEqual({
+      pass_to: { x: 1, y: 2 },
+    });
     expect(of({ act: { model: 0 } }, { armed: 'encourage', target: 1, relief: 'conditions' })).toEqual({
       encourage: [1, 'conditions'],
     });
@@ -69,7 +71,12 @@ describe('the answer a plan amounts to', () => {
 
 describe('flags', () => {
   it('stand where something happens, in the order of the way, the end last', () => {
-    const risk = (by: number, y: number) => ({ by, at: { x: 0, y }, pool: { dice: 7, needs: 4 }, hit: { num: '1', den: '2' } });
+    const risk = (by: number, y: number) => ({
+      by,
+      at: { x: 0, y },
+      pool: { dice: 7, needs: 4 },
+      hit: { num: '1', den: '2' },
+    });
     const preview: Preview = { influence: 0, mp: 0, risks: [risk(8, 500), risk(7, 200)] };
     const flags = flagsOf({ x: 0, y: 0 }, [{ x: 0, y: 900 }], preview);
     expect(flags.map((flag) => [flag.number, flag.along])).toEqual([

@@ -1,0 +1,235 @@
+// A player of Guild Ball who sees what the page shows and presses what can be pressed, with the mouse alone.
+import assert from 'node:assert/strict';
+
+/** How long a question may take to come, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** What is asked now: its kind and its number, or that the match is over. */
+export async function asked(page) {
+  return page.evaluate(() => {
+    if (document.querySelector('.outcome')) return { kind: 'over', ask: '' };
+    const at = document.querySelector('.asking');
+    return { kind: at?.dataset.asked ?? '', ask: at?.dataset.ask ?? '' };
+  });
+}
+
+/** Waits until somebody at this screen is asked something other than before, or the match is over. */
+export async function nextAsk(page, before) {
+  await page.waitForFunction(
+    (old) => {
+      if (document.querySelector('.outcome')) return true;
+      const at = document.querySelector('.asking');
+      return at !== null && at.dataset.ask !== '' && at.dataset.ask !== old && at.dataset.asked !== '';
+    },
+    before,
+    { timeout: PATIENCE, polling: 20 },
+  );
+  return asked(page);
+}
+
+/** Presses a button and waits for what it leads to. */
+async function commit(page) {
+  const button = page.locator('.dock .btn.primary');
+  await page.waitForFunction(() => document.querySelector('.dock .btn.primary:not(:disabled)') !== null, null, {
+    timeout: PATIENCE,
+    polling: 20,
+  });
+  await button.click();
+}
+
+/** Presses on the pitch so many pixels from the middle of something on it. */
+async function pressAt(page, spot) {
+  await page.mouse.click(spot.x, spot.y);
+}
+
+/** The middles of things on the pitch, in pixels: the pitch itself, models, the ball, goals. */
+export async function look(page) {
+  return page.evaluate(() => {
+    const middle = (element) => {
+      if (!element) return null;
+      const box = element.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const box = document.querySelector('.grass').getBoundingClientRect();
+    const models = {};
+    for (const piece of document.querySelectorAll('.piece[data-model]')) {
+      models[piece.dataset.model] = middle(piece.querySelector('.hit'));
+    }
+    return {
+      pitch: { x: box.x, y: box.y, side: box.width },
+      models,
+      ball: middle(document.querySelector('.ball-mark.flies circle')),
+      held: document.querySelector('.piece .ball-mark')?.closest('.piece')?.dataset.model ?? null,
+      goals: [...document.querySelectorAll('.goalp')].map(middle),
+      actor: document.querySelector('.piece:has(.tk-sel)')?.dataset.model ?? null,
+    };
+  });
+}
+
+const canAct = (page, name) => page.locator(`.act[data-act="${name}"]:not([aria-disabled="true"])`);
+
+/** A point so many inches short of a place, seen from another. */
+function short(from, to, inches, scale) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const part = Math.max(0, (length - inches * scale) / length);
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+/** Where the model that moves wants to go: with the ball to the enemy goal, without it to the ball, else to an enemy. */
+async function goal(page, seat) {
+  const seen = await look(page);
+  const scale = seen.pitch.side / 24;
+  const from = seen.models[seen.actor] ?? { x: seen.pitch.x, y: seen.pitch.y };
+  const own = (id) => Number(id) < 6 === (seat === 0);
+  if (seen.held === seen.actor) return short(from, seen.goals[1 - seat], 4, scale);
+  if (seen.ball) return short(from, seen.ball, 1.6, scale);
+  const enemies = Object.entries(seen.models).filter(([id]) => !own(id));
+  const near = (a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y);
+  const target = seen.held !== null && !own(seen.held) ? seen.models[seen.held] : enemies.map(([, at]) => at).sort(near)[0];
+  return target ? short(from, target, 1.8, scale) : seen.goals[1 - seat];
+}
+
+/** Waits until the hall has judged the plan: the button can be pressed or a refusal is shown. */
+async function judged(page) {
+  await page.waitForFunction(
+    () => document.querySelector('.dock .btn.primary:not(:disabled)') ?? document.querySelector('.dock .refused'),
+    null,
+    { timeout: PATIENCE, polling: 20 },
+  );
+  return page.locator('.dock .refused').count();
+}
+
+/** Draws a way and walks it; where it is refused the furthest legal point is taken, or the first suggestion, or none. */
+async function walk(page, seat) {
+  const from = await look(page);
+  const to = await goal(page, seat);
+  const here = from.models[from.actor];
+  if (here && Math.hypot(to.x - here.x, to.y - here.y) < 6) return stopOr(page);
+  if ((await page.locator('.dock .btn.primary:not(:disabled)').count()) === 0) await pressAt(page, to);
+  return finish(page);
+}
+
+async function finish(page) {
+  if ((await judged(page)) === 0) return commit(page);
+  const offer = page.locator('[data-offer]');
+  if ((await offer.count()) > 0) {
+    await offer.click();
+    if ((await judged(page)) === 0) return commit(page);
+  }
+  return suggestion(page);
+}
+
+async function suggestion(page) {
+  const next = page.locator('[data-snap]');
+  for (let tries = 0; tries < 6 && (await next.count()) > 0; tries += 1) {
+    await next.click();
+    if ((await judged(page)) === 0) return commit(page);
+  }
+  return stopOr(page);
+}
+
+async function stopOr(page) {
+  const stop = page.locator('button[data-stop]');
+  await stop.waitFor({ timeout: PATIENCE });
+  await stop.click();
+}
+
+/** What to do with the active model: shoot, strike, get at the ball or the enemy, and end. */
+async function act(page, seat, memory) {
+  await page.locator('.act[data-act="end"]:not([aria-disabled="true"])').waitFor({ timeout: PATIENCE });
+  const seen = await look(page);
+  const count = (memory.acts.get(seen.actor) ?? 0) + 1;
+  memory.acts.set(seen.actor, count);
+  for (const name of count > 8 ? ['end'] : ['shot', 'attack', 'charge', 'forfeit', 'sprint', 'jog', 'end']) {
+    if ((await canAct(page, name).count()) === 0) continue;
+    await page.locator(`.act[data-act="${name}"]`).click();
+    if (name === 'attack' || name === 'charge') {
+      const targets = page.locator('.chips [data-target]:not(.no)');
+      if ((await targets.count()) === 0) continue;
+      await targets.first().click();
+    }
+    if (name === 'jog' || name === 'sprint') return pressAt(page, await goal(page, seat));
+    if (name === 'end') memory.acts.delete(seen.actor);
+    return commit(page);
+  }
+  throw new Error('nothing can be done');
+}
+
+/** Answers one question. */
+export async function answer(page, kind, seat, memory) {
+  switch (kind) {
+    case 'put_away':
+    case 'plan': {
+      const cards = page.locator('.planc');
+      await cards.first().click();
+      if (kind === 'put_away') await cards.nth(1).click();
+      return commit(page);
+    }
+    case 'deploy':
+      await page.locator('[data-usual]').click();
+      return commit(page);
+    case 'allocate':
+      await page.locator('.controls > .btn.small').click();
+      return commit(page);
+    case 'kicker':
+    case 'hand_over':
+    case 'activate':
+    case 'snap_one':
+    case 'arrange_blows':
+    case 'arrange_intercepts':
+      await page.locator('.chips [data-target]').first().click();
+      return commit(page);
+    case 'act':
+      return act(page, seat, memory);
+    case 'path':
+      return walk(page, seat);
+    case 'go_on':
+      return (await judged(page)) === 0 ? commit(page) : stopOr(page);
+    case 'charge_line':
+    case 'push_line':
+    case 'place':
+      await page.locator('[data-snap]').waitFor({ timeout: PATIENCE });
+      return suggestion(page);
+    case 'playbook':
+      await page.locator('.chips .chip').first().click();
+      if ((await page.locator('.dock .btn.primary:not(:disabled)').count()) === 0) await fill(page);
+      return commit(page);
+    case 'contest':
+      return commit(page);
+    default:
+      return react(page);
+  }
+}
+
+/** Fills every pick that is open with the first result that can be picked. */
+async function fill(page) {
+  for (let picks = 0; picks < 8; picks += 1) {
+    await page.waitForTimeout(30);
+    if ((await page.locator('.dock .btn.primary:not(:disabled)').count()) > 0) return;
+    const cell = page.locator('button.c:not([aria-disabled="true"])');
+    if ((await cell.count()) === 0) return;
+    await cell.last().click();
+  }
+}
+
+/** The first answer of the reaction bar that can be given. */
+async function react(page) {
+  const answers = page.locator('.react .acts .btn:not(:disabled)');
+  await answers.first().waitFor({ timeout: PATIENCE });
+  await answers.first().click();
+}
+
+/** Plays on until something holds or the match is over; says what was asked last. */
+export async function playUntil(page, seat, memory, until) {
+  let now = await nextAsk(page, '');
+  for (let steps = 0; steps < 3000; steps += 1) {
+    if (now.kind === 'over' || (await until(now))) return now;
+    memory.kinds.set(now.kind, (memory.kinds.get(now.kind) ?? 0) + 1);
+    if (memory.trace) console.log(now.kind, now.ask);
+    await answer(page, now.kind, seat, memory);
+    now = await nextAsk(page, now.ask);
+  }
+  assert.fail('the match does not end');
+}
+
+export const newMemory = () => ({ acts: new Map(), kinds: new Map() });
