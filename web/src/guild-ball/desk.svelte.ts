@@ -74,19 +74,21 @@ export class Desk {
   refusal = $state.raw<RefusalInfo | null>(null);
   /** Where the active model can get to: cheaply and dearly. */
   reach = $state.raw<{ near: Point[][]; far: Point[][] }>({ near: [], far: [] });
-  /** An answer that was decided before the question came; given as soon as the hall listens. */
-  settled = $state.raw<Choice | null>(null);
+  /** Whether the hall has said something to the plan as it is now. */
+  judged = $state(false);
   /** Whether the way was led round something. */
   round = $state(false);
 
   #ask: string | null = null;
+  /** The question that was answered last; the next one may come a moment later. */
+  #answered = $state<string | null>(null);
   #judged = 0;
   #at = -1;
   /** The way to go on with once the advance is declared. */
   #carry: { model: ModelId; path: Path } | null = null;
   /** The whole way of the movement under way, from its start. */
   #way: { model: ModelId; start: Point; path: Path } | null = null;
-  #bonus: { model: ModelId; yes: boolean } | null = null;
+  #bonus = $state.raw<{ model: ModelId; yes: boolean } | null>(null);
 
   constructor(session: MatchSession) {
     this.session = session;
@@ -223,7 +225,6 @@ export class Desk {
     this.refusal = null;
     this.reach = { near: [], far: [] };
     this.round = false;
-    this.settled = null;
     this.placing = 0;
     this.bonus = false;
     this.#judged += 1;
@@ -231,21 +232,9 @@ export class Desk {
     const now = this.asked;
     if (now === null) return;
     this.selected = this.actor?.id ?? null;
-    if (this.#goesOn(now)) return;
+    if (now.kind === 'act' || now.kind === 'activate') this.#bonus = null;
     this.#begin(now);
     void this.#fetch(now, id);
-  }
-
-  /** What was decided before the question came: Bonus Time, and the way of an advance that was declared by it. */
-  #goesOn(now: Asked): boolean {
-    const bonus = this.#bonus;
-    if (now.kind === 'act' || now.kind === 'activate') this.#bonus = null;
-    if (now.kind === 'bonus_time' && bonus?.model === now.model) {
-      this.#bonus = null;
-      this.settled = bonus.yes ? 'yes' : 'no';
-      return true;
-    }
-    return false;
   }
 
   #begin(now: Asked): void {
@@ -282,8 +271,9 @@ export class Desk {
     );
     const found = missing.map(async (choice): Promise<MenuEntry> => {
       const got = await this.session.preview(choice);
-      if (got.ok) return { choice, text: '', legal: true, preview: got.value };
-      return { choice, text: '', legal: false, refusal: got.refusal };
+      const told = { choice, text: '', say: { id: 'hall-verbatim', args: { text: '' } } };
+      if (got.ok) return { ...told, legal: true, preview: got.value };
+      return { ...told, legal: false, refusal: got.refusal };
     });
     return [...menu, ...(await Promise.all(found))];
   }
@@ -323,6 +313,7 @@ export class Desk {
   async judge(choice: Choice | null): Promise<void> {
     this.#judged += 1;
     const mine = this.#judged;
+    this.judged = false;
     if (choice === null) {
       this.preview = null;
       this.refusal = null;
@@ -330,6 +321,7 @@ export class Desk {
     }
     const got = await this.session.preview<Preview>(choice);
     if (mine !== this.#judged) return;
+    this.judged = true;
     this.preview = got.ok ? got.value : null;
     this.refusal = got.ok ? null : got.refusal;
     if (!got.ok) void this.#goRound(mine, choice, got.refusal);
@@ -370,25 +362,39 @@ export class Desk {
   /** Makes the plan real. */
   async commit(): Promise<void> {
     const { choice } = this;
-    if (choice === null || this.session.busy) return;
+    if (choice === null || !this.listens) return;
     const model = this.actor;
     if (this.mayBonus && model !== null) this.#bonus = { model: model.id, yes: this.bonus };
     this.#remember(choice);
     await this.give(choice);
   }
 
-  /** Gives the answer that was decided before. */
+  /** The answer that was decided before its question came: Bonus Time. It is given as soon as the hall listens. */
+  get settled(): Choice | null {
+    const now = this.asked;
+    if (now?.kind !== 'bonus_time' || this.#bonus?.model !== now.model) return null;
+    return this.#bonus.yes ? 'yes' : 'no';
+  }
+
   settle(): void {
     const { settled } = this;
-    if (settled === null || this.session.busy) return;
-    this.settled = null;
-    void this.give(settled);
+    if (settled !== null && this.listens) void this.give(settled);
+  }
+
+  /** Whether an answer can be given now: something is asked, and no answer to it is on its way. */
+  get listens(): boolean {
+    const { ask, busy } = this.session;
+    return ask !== null && !busy && ask.ask !== this.#answered;
   }
 
   /** Gives an answer as it is. */
   async give(choice: Choice): Promise<void> {
+    if (!this.listens) return;
+    const ask = this.session.ask?.ask ?? null;
+    this.#answered = ask;
     const done = await this.session.choose(choice);
     if (!done.ok) {
+      this.#answered = null;
       this.#carry = null;
       this.#bonus = null;
     }
@@ -497,7 +503,7 @@ export class Desk {
   /** Declares an advance and draws its way to a point; declaring is free to take back. */
   async #advance(name: 'jog' | 'sprint', point: Point): Promise<void> {
     const model = this.actor;
-    if (model === null || this.session.busy) return;
+    if (model === null || !this.listens) return;
     this.#carry = { model: model.id, path: [point] };
     await this.give(name);
   }
