@@ -17,7 +17,7 @@ import type { MatchSession } from '../table/session.svelte';
 import type { AskInfo, Choice as Told, MenuEntry, RefusalInfo } from '../transport/wire';
 import { actsOf, hasBall, thinkable, type Act, type ActName } from './acts';
 import { choiceOf } from './choice';
-import { Lay, ahead, held } from './geometry';
+import { Lay, ahead, distance, held } from './geometry';
 import { initials } from './initials';
 import { after, barOf, needed, wish, type Against } from './picks';
 import { asked, members, same, type Asked } from './tagged';
@@ -530,11 +530,28 @@ export class Desk {
       this.selected = id;
       if (model.seat === this.seat || this.lit.has(id)) this.#set({ target: id });
     } else if (now.kind === 'contest') this.toggle(id);
+    else if (WALKS.has(now.kind)) this.#towards(model);
+    else if (now.kind === 'act' && model.base !== null && this.act?.aimed === 'move')
+      this.press(model.base.centre);
     else if (now.kind === 'act' && this.#aims(model)) this.aim(id);
     else if (now.kind === 'allocate' && model.seat === this.seat) {
       this.selected = id;
       this.add(id, 1);
     } else this.selected = id;
+  }
+
+  /** A way to a model: the legal one that ends nearest to it. */
+  #towards(model: ModelView): void {
+    const to = model.base?.centre;
+    const ends = this.candidates.flatMap(({ choice }) => {
+      const part = partOf(choice);
+      const end = part?.path?.at(-1) ?? part?.spot;
+      return part === null || !end || to === undefined ? [] : [{ part, off: distance(end, to) }];
+    });
+    ends.sort((a, b) => a.off - b.off);
+    const [best] = ends;
+    if (best === undefined) this.selected = model.id;
+    else this.#set(best.part);
   }
 
   #aims(model: ModelView): boolean {
@@ -693,6 +710,8 @@ export class Desk {
     });
   }
 }
+
+const WALKS: ReadonlySet<string> = new Set(['path', 'go_on', 'charge_line', 'push_line']);
 
 const CHOOSES_MODEL: ReadonlySet<string> = new Set([
   'kicker',
