@@ -121,6 +121,8 @@ fn answers_and_previews_that_tell_too_much_are_caught() {
 #[test]
 fn imagining_who_is_asked_is_caught() {
     assert!(breaks(broken::<{ fault::PARTIAL }>(), Law::Secrets).what.contains("waits for"));
+    assert!(breaks(broken::<{ fault::GOSSIPING }>(), Law::Secrets).what.contains("is asked in words"));
+    assert!(breaks(broken::<{ fault::WINKING }>(), Law::Secrets).what.contains("finds on the menu"));
 }
 
 #[test]

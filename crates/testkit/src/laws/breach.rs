@@ -29,7 +29,8 @@ pub enum Law {
     NamesRule,
     /// What a refusal suggests is legal.
     Suggests,
-    /// Nothing a seat is shown, asked, refused, offered, previewed or answered depends on what is hidden from it.
+    /// Nothing a seat is shown, asked, told in words, refused, offered, previewed or answered depends on what is hidden
+    /// from it.
     Secrets,
     /// What is hidden does vary when it is imagined anew.
     HiddenVaries,

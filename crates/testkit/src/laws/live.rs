@@ -1,6 +1,7 @@
 //! Playing one random match and trying the cheap laws at every input.
 
-use kernel::{Ask, Chance, DEPTH, Ending, Game, Input, Notation, Pending, Seat, State, pick};
+use kernel::{Ask, Chance, DEPTH, Ending, Game, Input, Pending, Seat, State, pick};
+use words::Shown;
 
 use super::breach::Fault;
 use super::difference::difference;
@@ -30,7 +31,7 @@ impl<G: Game> Default for Log<G> {
     }
 }
 
-impl<G: Notation> Court<'_, G> {
+impl<G: Shown> Court<'_, G> {
     /// Plays the match to its end, or to the stated number of inputs.
     pub(super) fn live(&mut self, log: &mut Log<G>) -> Result<(), Fault> {
         let setup = G::setup(self.seats, &mut self.rng);

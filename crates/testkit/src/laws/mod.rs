@@ -26,7 +26,7 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::Rng;
-use kernel::Notation;
+use words::Shown;
 
 pub use breach::{Breach, Law};
 pub use plan::{Fields, MATCHES, Plan, THOROUGH};
@@ -39,7 +39,7 @@ use live::Log;
 ///
 /// # Errors
 /// The breach in the match with the lowest number.
-pub fn laws<G: Notation>(plan: &Plan<G>) -> Result<Tally, Box<Breach>> {
+pub fn laws<G: Shown>(plan: &Plan<G>) -> Result<Tally, Box<Breach>> {
     let threads = plan.threads.max(1);
     let shares: Vec<_> = std::thread::scope(|scope| {
         let hands: Vec<_> =
@@ -62,13 +62,13 @@ pub fn laws<G: Notation>(plan: &Plan<G>) -> Result<Tally, Box<Breach>> {
 }
 
 /// What is told of a share of the matches whose thread was lost.
-fn lost<G: Notation>(plan: &Plan<G>, panic: &(dyn std::any::Any + Send)) -> (Tally, Option<Box<Breach>>) {
+fn lost<G: Shown>(plan: &Plan<G>, panic: &(dyn std::any::Any + Send)) -> (Tally, Option<Box<Breach>>) {
     let breach = Breach::of_the_whole::<G>(plan.seed, Law::NoPanic, panic_text(panic));
     (Tally::default(), Some(Box::new(breach)))
 }
 
 /// Plays every `step`-th match from the `share`-th on, until a law is broken.
-fn work<G: Notation>(plan: &Plan<G>, share: usize, step: usize) -> (Tally, Option<Box<Breach>>) {
+fn work<G: Shown>(plan: &Plan<G>, share: usize, step: usize) -> (Tally, Option<Box<Breach>>) {
     let mut tally = Tally::default();
     let numbers = plan.first..plan.first.saturating_add(plan.matches);
     for number in numbers.skip(share).step_by(step) {
@@ -79,7 +79,7 @@ fn work<G: Notation>(plan: &Plan<G>, share: usize, step: usize) -> (Tally, Optio
     (tally, None)
 }
 
-fn one_match<G: Notation>(plan: &Plan<G>, number: u32, tally: &mut Tally) -> Result<(), Box<Breach>> {
+fn one_match<G: Shown>(plan: &Plan<G>, number: u32, tally: &mut Tally) -> Result<(), Box<Breach>> {
     let at = Cell::new(0);
     let mut log = Log::default();
     let tried = catch_unwind(AssertUnwindSafe(|| {
@@ -101,7 +101,7 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
 }
 
 /// One match on trial.
-struct Court<'a, G: Notation> {
+struct Court<'a, G: Shown> {
     plan: &'a Plan<G>,
     tally: &'a mut Tally,
     /// How many inputs had been taken where the trial stands.
@@ -113,7 +113,7 @@ struct Court<'a, G: Notation> {
     pool: Vec<G::Choice>,
 }
 
-impl<'a, G: Notation> Court<'a, G> {
+impl<'a, G: Shown> Court<'a, G> {
     fn new(plan: &'a Plan<G>, number: u32, tally: &'a mut Tally, at: &'a Cell<usize>) -> Self {
         let seats = plan.seats.get(number as usize % plan.seats.len().max(1)).copied().unwrap_or(2);
         let rng = Rng::stream(plan.seed, u64::from(number));

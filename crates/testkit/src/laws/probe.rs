@@ -2,7 +2,8 @@
 
 use std::mem::discriminant;
 
-use kernel::{AskId, Chance, Draw, Drawn, Input, Notation, Pending, Refuse, Seat, State, pick};
+use kernel::{AskId, Chance, Draw, Drawn, Input, Pending, Refuse, Seat, State, pick};
+use words::Shown;
 
 use super::breach::Fault;
 use super::difference::difference;
@@ -12,7 +13,7 @@ use super::{Court, Law};
 /// How many answers of other asks are tried at each decision.
 const STRANGERS: usize = 2;
 
-impl<G: Notation> Court<'_, G> {
+impl<G: Shown> Court<'_, G> {
     /// Tries answers that were on offer earlier, to whichever seat, as answers to what is asked now: some of any kind
     /// to any ask, one of the kind of `like` to its own.
     pub(super) fn strangers(&mut self, state: &State<G>, id: AskId, like: &G::Choice) -> Result<(), Fault> {

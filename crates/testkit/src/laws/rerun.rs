@@ -1,6 +1,7 @@
 //! Playing a match again from its inputs, and trying the dear laws on the way.
 
-use kernel::{Ask, Chance, Input, Notation, Seat, State};
+use kernel::{Ask, Chance, Input, Seat, State};
+use words::Shown;
 
 use super::breach::Fault;
 use super::difference::difference;
@@ -16,7 +17,7 @@ const MUTANTS: usize = 6;
 /// How many answers of one ask are written and read back.
 const WRITTEN: usize = 8;
 
-impl<G: Notation> Court<'_, G> {
+impl<G: Shown> Court<'_, G> {
     /// Audits the match and tries the dear laws: after every input when it is thorough, otherwise at a few.
     pub(super) fn rerun(&mut self, log: &Log<G>) -> Result<(), Fault> {
         self.audits(log)?;

@@ -1,7 +1,8 @@
 //! Non-interference: what a seat cannot see makes no difference to what it is shown.
 
 use bots::Rng;
-use kernel::{Ask, Game, Input, Notation, Pending, Searchable, Seat, Sink, State, Viewer};
+use kernel::{Ask, Game, Input, Pending, Searchable, Seat, Sink, State, Viewer};
+use words::{Message, Shown};
 
 use super::breach::Fault;
 use super::difference::difference;
@@ -14,21 +15,25 @@ const COMPARED: usize = 12;
 /// How many answers of one ask are given on both sides.
 const FOLLOWED: usize = 4;
 
-/// What a viewer sees of the facts, and whether one of them revealed something.
+/// What a viewer sees of the facts and is told of them, and whether one of them revealed something.
 struct Seeing<G: Game> {
     viewer: Viewer,
     seen: Vec<G::Seen>,
+    said: Vec<Option<Message>>,
     revealed: bool,
 }
 
-impl<G: Game> Sink<G> for Seeing<G> {
+impl<G: Shown> Sink<G> for Seeing<G> {
     fn fact(&mut self, before: &G::Table, event: &G::Event) {
-        self.seen.extend(G::see(before, event, self.viewer));
+        if let Some(seen) = G::see(before, event, self.viewer) {
+            self.said.push(G::say_seen(before, &seen));
+            self.seen.push(seen);
+        }
         self.revealed |= G::reveals(event);
     }
 }
 
-impl<G: Notation> Court<'_, G> {
+impl<G: Shown> Court<'_, G> {
     /// Redraws what `seat` cannot see, and compares everything it can.
     pub(super) fn keeps_secrets(&mut self, state: &State<G>, seat: Seat) -> Result<(), Fault> {
         let other = G::imagine(state, seat, &mut self.rng);
@@ -44,7 +49,10 @@ impl<G: Notation> Court<'_, G> {
             let [told, imagined] = [state, &other].map(|state| G::query(state, Viewer::Seat(seat), &query));
             self.same(seat, "is told", &told, &imagined)?;
         }
+        let [curtains, imagined] = [state, &other].map(secrets);
+        self.same(seat, "knows to be secret", &curtains, &imagined)?;
         for ask in &own {
+            self.same_words(state, &other, ask)?;
             self.same_offers(state, &other, ask)?;
         }
         self.stands(&other)?;
@@ -65,6 +73,24 @@ impl<G: Notation> Court<'_, G> {
                 difference(shown, imagined)
             )
         })
+    }
+
+    /// What is asked and what a person would think of, in words.
+    fn same_words(&mut self, state: &State<G>, other: &State<G>, ask: &Ask<G>) -> Result<(), Fault> {
+        let [asked, imagined] = [state, other].map(|state| G::say_prompt(&state.table, &ask.prompt));
+        self.same(ask.seat, "is asked in words", &asked, &imagined)?;
+        let [menu, imagined] = [state, other].map(|state| {
+            let mut menu = Vec::new();
+            G::menu(state, ask, &mut menu);
+            let entry = |choice: G::Choice| {
+                let said = G::say_choice(&state.table, &ask.prompt, &choice);
+                let refusal = G::check(state, ask.id, &choice).err();
+                let refused = refusal.map(|refusal| G::say_refusal(Some(&state.table), &refusal));
+                (choice, said, refused)
+            };
+            menu.into_iter().map(entry).collect::<Vec<_>>()
+        });
+        self.same(ask.seat, "finds on the menu", &menu, &imagined)
     }
 
     fn same_offers(&mut self, state: &State<G>, other: &State<G>, ask: &Ask<G>) -> Result<(), Fault> {
@@ -100,7 +126,7 @@ impl<G: Notation> Court<'_, G> {
         let mut sides = Vec::new();
         for side in [state, other] {
             let mut copy = side.clone();
-            let mut seen = Seeing { viewer, seen: Vec::new(), revealed: false };
+            let mut seen = Seeing { viewer, seen: Vec::new(), said: Vec::new(), revealed: false };
             let taken =
                 G::advance(&mut copy, Input::Answer { ask: ask.id, choice: choice.clone() }, &mut seen);
             self.hold(Law::Secrets, taken.is_ok(), || {
@@ -114,6 +140,7 @@ impl<G: Notation> Court<'_, G> {
             return Ok(());
         }
         self.same(ask.seat, "sees happen", &told.seen, &imagined.seen)?;
+        self.same(ask.seat, "is told in words", &told.said, &imagined.said)?;
         self.same(ask.seat, "knows whom the match waits for next", &waits(state), &waits(other))
     }
 
@@ -131,6 +158,11 @@ impl<G: Notation> Court<'_, G> {
 
 fn own_asks<G: Game>(state: &State<G>, seat: Seat) -> Vec<Ask<G>> {
     state.asks().iter().filter(|ask| ask.seat == seat).copied().collect()
+}
+
+/// Which of the asks are secret.
+fn secrets<G: Shown>(state: &State<G>) -> Vec<bool> {
+    state.asks().iter().map(|ask| G::is_secret(&ask.prompt)).collect()
 }
 
 /// Whom or what a match waits for, as everybody may know it.
