@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use host::Session;
 use host::message::{Code, HELP, PROTOCOL};
+use host::{Referee, Registry, Session};
 use kernel::{Seat, Viewer};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use testkit::fixture::Haggle;
 
 use crate::Spoken;
 
@@ -44,6 +45,10 @@ fn alike(documented: &Value, said: &Value) -> bool {
             a.len() <= b.len() + 1 && a.iter().zip(b).all(|(a, b)| alike(a, b))
         }
         (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| alike(a, b)),
+        (Value::Object(a), Value::Object(b)) if a.contains_key("…") => {
+            let mut known = a.iter().filter(|(key, _)| *key != "…");
+            known.all(|(key, a)| b.get(key).is_some_and(|b| alike(a, b)))
+        }
         (Value::Object(a), Value::Object(b)) => {
             a.len() == b.len() && a.iter().all(|(key, a)| b.get(key).is_some_and(|b| alike(a, b)))
         }
@@ -51,9 +56,16 @@ fn alike(documented: &Value, said: &Value) -> bool {
     }
 }
 
+/// The small game most examples play, and those of the hall.
+fn every_game() -> Registry {
+    let mut registry = host::games();
+    registry.add::<Haggle>();
+    registry
+}
+
 /// Runs the examples of the document; each is handed over with its answers.
 fn run(mut show: impl FnMut(&str, &str, &str)) {
-    let mut spoken = Spoken::new();
+    let mut spoken = Spoken(Referee::new(every_game(), [7; 32]));
     let mut record = String::new();
     let mut said = Vec::new().into_iter();
     for (kind, lines) in blocks(&document()) {
@@ -62,7 +74,7 @@ fn run(mut show: impl FnMut(&str, &str, &str)) {
             "request as seat 0" => Some(Session::of(Viewer::Seat(Seat(0)))),
             "request as seat 1" => Some(Session::of(Viewer::Seat(Seat(1)))),
             "request as stand" => Some(Session::of(Viewer::Stand)),
-            "reply" => None,
+            "reply" | "reply in brief" => None,
             other => panic!("a JSON block is a request or a reply, not {other:?}"),
         };
         if let Some(session) = session {
@@ -89,12 +101,35 @@ fn run(mut show: impl FnMut(&str, &str, &str)) {
     assert!(said.next().is_none(), "a request without its reply");
 }
 
-/// An answer as a document shows it: its type first, long texts and long lists cut.
-fn shown(reply: &str) -> String {
-    let Value::Object(mut fields) = shorten(&serde_json::from_str(reply).unwrap()) else { panic!("{reply}") };
+/// An answer as a document shows it: its type first, long texts and long lists cut; in brief, words and all but the
+/// first of everything are cut too.
+fn shown(reply: &str, brief: bool) -> String {
+    let value: Value = serde_json::from_str(reply).unwrap();
+    let Value::Object(mut fields) = (if brief { in_brief(&value, true) } else { shorten(&value) }) else {
+        panic!("{reply}")
+    };
     let kind = fields.remove("type").unwrap();
     let rest = Value::Object(fields).to_string();
     format!("{{\"type\":{kind},{}", &rest[1..]).replace(",}", "}")
+}
+
+fn in_brief(value: &Value, whole: bool) -> Value {
+    let rest = |cut: bool| cut.then(|| ("…".to_owned(), "…".into()));
+    match value {
+        Value::Array(items) if items.len() > 3 => {
+            items.iter().take(1).map(|item| in_brief(item, false)).chain(["…".into()]).collect()
+        }
+        Value::Array(items) => items.iter().map(|item| in_brief(item, false)).collect(),
+        Value::Object(fields) => {
+            let most = if whole { fields.len() } else { 9 };
+            let one = |(key, value): (&String, &Value)| {
+                let words = ["say", "said", "message"].contains(&key.as_str());
+                (key.clone(), if words { "…".into() } else { in_brief(value, false) })
+            };
+            fields.iter().take(most).map(one).chain(rest(fields.len() > most)).collect()
+        }
+        _ => value.clone(),
+    }
 }
 
 fn shorten(value: &Value) -> Value {
@@ -113,15 +148,16 @@ fn shorten(value: &Value) -> Value {
 /// `UPDATE_PROTOCOL=1 cargo test -p guildhall-host document`.
 fn update() {
     let mut answers = Vec::new();
-    run(|_, _, said| answers.push(shown(said)));
+    run(|_, _, said| answers.push(said.to_owned()));
     let mut answers = answers.into_iter();
-    let (mut out, mut inside) = (String::new(), false);
+    let (mut out, mut inside, mut brief) = (String::new(), false, false);
     for line in document().lines() {
         let fence = line.starts_with("```");
         if inside && !fence {
-            out.push_str(&answers.next().unwrap());
+            out.push_str(&shown(&answers.next().unwrap(), brief));
         } else {
-            inside = if fence { line == "```json reply" } else { inside };
+            inside = if fence { line.starts_with("```json reply") } else { inside };
+            brief = if fence { line == "```json reply in brief" } else { brief };
             out.push_str(line);
         }
         out.push('\n');

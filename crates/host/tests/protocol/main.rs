@@ -13,6 +13,7 @@ mod lines;
 mod records;
 mod secrets;
 mod several;
+mod shown;
 mod takebacks;
 mod updates;
 
