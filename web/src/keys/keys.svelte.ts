@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { keep, kept } from '../store';
+import { t } from '../words/words.svelte';
 
 /** Whether a modifier has to be held, must not be, or does not matter. */
 type Held = boolean | 'any';
@@ -45,14 +46,18 @@ const LEGENDS: Record<string, string> = {
   Equal: '=',
   Backquote: '`',
   Backslash: '\\',
-  Space: 'Space',
-  Enter: 'Enter',
-  Escape: 'Esc',
-  Tab: 'Tab',
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
+};
+
+/** Keys with a word on them, which follows the language. */
+const NAMED: Record<string, string> = {
+  Space: 'ui-key-space',
+  Enter: 'ui-key-enter',
+  Escape: 'ui-key-escape',
+  Tab: 'ui-key-tab',
 };
 
 interface LayoutMap {
@@ -95,6 +100,8 @@ class Keys {
 
   /** What is printed on a key. */
   legend(code: string): string {
+    const named = NAMED[code];
+    if (named !== undefined) return t(named);
     const known = this.#legends.get(code) ?? LEGENDS[code];
     if (known !== undefined) return known;
     return code.replace(/^(Key|Digit|Numpad)/, '');
