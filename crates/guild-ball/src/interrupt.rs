@@ -1,12 +1,13 @@
 //! What interrupts a model on its path: a parting blow or a free ball within reach.
 
 use kernel::List;
-use plane::{Disc, Length, Path, Point, Way, span};
+use plane::{Disc, Length, Path, Point, Way, span, sweep};
 use serde::{Deserialize, Serialize};
 
 use crate::engage::{self, Watch};
 use crate::event::Movement;
 use crate::flow::Memo;
+use crate::ground::{ground, in_the_way};
 use crate::model::{Condition, ModelId, ModelSet, TEAM_MAX};
 use crate::table::{BALL, Table};
 
@@ -90,6 +91,19 @@ pub fn next_leg(
         leg.memo = Memo { origin: end, covered: Length(0), ahead: leg.memo.ahead.rest_after(0) };
     }
     (leg, None)
+}
+
+/// Where a push towards a point ends, and whether it goes over the edge: the base stops before the first base or barrier
+/// it would overlap (GB-REPO-04, GB-RUL-76), and is taken off at the edge of the pitch (GB-MOVE-05).
+#[must_use]
+pub fn pushed(table: &Table, model: ModelId, end: Point) -> (Path, bool) {
+    let base = table.disc(model);
+    let way = Way::new(base.centre, end);
+    let stop = sweep::forced(&way, base.radius, &ground(table), in_the_way(table, model));
+    match sweep::leaves_table(&way, base.radius, table.pitch()) {
+        Some(off) if off <= stop.m => (Path::to(way.position(off.saturating_sub(1))), true),
+        _ => (Path::to(stop.at), false),
+    }
 }
 
 /// The last position of a way up to `m` at which the mover lies on no free ball.

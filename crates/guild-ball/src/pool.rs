@@ -26,6 +26,12 @@ impl Pool {
         Self { dice: dice as u8, needs: clamped as u8 }
     }
 
+    /// The pool with the die of Bonus Time (GB-MOM-33).
+    #[must_use]
+    pub const fn with_bonus(self) -> Self {
+        Self { dice: self.dice.saturating_add(1), needs: self.needs }
+    }
+
     /// The hits among some dice (GB-TN-03).
     #[must_use]
     pub fn hits(needs: u8, dice: &[u8]) -> u8 {

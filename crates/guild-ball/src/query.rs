@@ -5,9 +5,11 @@ use plane::sweep::Near;
 use plane::{Corridor, Disc, Length, Path, Point, reach, route};
 use serde::{Deserialize, Serialize};
 
+use crate::ask::Picks;
 use crate::engage;
-use crate::event::Aim;
+use crate::event::{Aim, Movement};
 use crate::ground::{ground, in_the_way};
+use crate::legal::{self, Grid, Sketch};
 use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool, Strike};
 use crate::table::{BALL, Table};
@@ -86,6 +88,30 @@ pub enum Query {
         /// The model.
         model: ModelId,
     },
+    /// The melee zones of all models on the pitch and who is engaged.
+    Zones,
+    /// What would happen on a jog, sprint or charge that was not declared yet.
+    Plan {
+        /// The model.
+        model: ModelId,
+        /// Which of the three.
+        movement: Movement,
+        /// The path, as far as it is drawn.
+        path: Path,
+    },
+    /// Which playbook results can be picked after some have been.
+    Picks {
+        /// The attacker.
+        by: ModelId,
+        /// The target.
+        on: ModelId,
+        /// The net hits.
+        hits: u8,
+        /// Whether it is a parting blow.
+        parting: bool,
+        /// The results picked so far.
+        picks: Picks,
+    },
 }
 
 /// The answer to a question.
@@ -127,8 +153,27 @@ pub enum Answer {
     },
     /// The enemies a model could engage by a straight advance of its max move, with the pool of a charge.
     Threat(Vec<(ModelId, Pool)>),
+    /// The zones, in the order of the models.
+    Zones(Vec<Zone>),
+    /// A movement that was not declared yet.
+    Plan(Sketch),
+    /// The playbook after some picks.
+    Picks(Grid),
     /// There is no such thing on the pitch.
     Nothing,
+}
+
+/// The melee zone of a model.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Zone {
+    /// Whose.
+    pub model: ModelId,
+    /// How far it reaches: the base with the zone around it. A knocked down model has none (GB-KD-02).
+    pub reach: Option<Disc>,
+    /// The enemies the model engages: they are within reach and in sight (GB-ENG-01).
+    pub engages: Vec<ModelId>,
+    /// The enemies that engage the model.
+    pub engaged_by: Vec<ModelId>,
 }
 
 /// Answers a question from what lies openly on the table.
@@ -168,6 +213,14 @@ fn try_answer(table: &Table, query: &Query) -> Option<Answer> {
         }
         Query::Corridor { kicker, aim } => corridor(table, on_pitch(table, kicker)?, aim)?,
         Query::Threat { model } => Answer::Threat(threat(table, on_pitch(table, model)?)),
+        Query::Zones => Answer::Zones(table.standing.iter().map(|model| zone(table, model)).collect()),
+        Query::Plan { model, movement, path } => {
+            Answer::Plan(legal::sketch(table, on_pitch(table, model)?, movement, path)?)
+        }
+        Query::Picks { by, on, hits, parting, picks } => {
+            let (by, on) = (on_pitch(table, by)?, on_pitch(table, on)?);
+            Answer::Picks(legal::grid(table, by, on, hits, parting, picks))
+        }
     })
 }
 
@@ -183,6 +236,17 @@ fn base(table: &Table, thing: Thing) -> Option<Disc> {
         Thing::Point(at) => at.is_on_plane().then_some(Disc::new(at, Length::ZERO)),
         Thing::Ball => table.holder().map(|holder| table.disc(holder)).or_else(|| table.free_ball()),
         Thing::Goal(seat) => (seat.0 < 2).then(|| table.goalpost(seat)),
+    }
+}
+
+fn zone(table: &Table, model: ModelId) -> Zone {
+    let disc = table.disc(model);
+    let reach = |zone: Length| Disc { radius: disc.radius.plus(zone), ..disc };
+    Zone {
+        model,
+        reach: engage::zone(table, model).map(reach),
+        engages: engage::engaged_by(table, model).iter().collect(),
+        engaged_by: engage::engaging(table, model).iter().collect(),
     }
 }
 

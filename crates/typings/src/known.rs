@@ -6,11 +6,12 @@ use crate::shape::{Case, Field, Key, Shape};
 pub const HOMES: [&str; 7] = ["kernel", "plane", "words", "guild-ball", "guild-master", "record", "host"];
 
 /// The types that are written, with everything they mention.
-pub(crate) const ROOTS: [(&str, &[&str]); 6] = [
+pub(crate) const ROOTS: [(&str, &[&str]); 7] = [
     ("kernel", &["Draw", "Drawn", "Ending", "Misfit", "Seat", "Viewer"]),
     ("plane", &["Disc", "Length", "Path", "Point"]),
     ("words", &["Message"]),
     ("guild-ball", GAME),
+    ("guild-ball", &["Shelf"]),
     ("guild-master", GAME),
     ("host", &["HallRequest", "Line", "MatchRequest", "Reply"]),
 ];

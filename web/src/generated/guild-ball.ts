@@ -59,6 +59,12 @@ export type Answer =
     } }
   /** The enemies a model could engage by a straight advance of its max move, with the pool of a charge. */
   | { threat: [ModelId, Pool][] }
+  /** The zones, in the order of the models. */
+  | { zones: Zone[] }
+  /** A movement that was not declared yet. */
+  | { plan: Sketch }
+  /** The playbook after some picks. */
+  | { picks: Grid }
   /** There is no such thing on the pitch. */
   | "nothing";
 
@@ -75,6 +81,34 @@ export type Ball =
       /** The player whose kick, goal kick or placement put it there, if it was one (GB-MOM-03, GB-RUL-16). */
       by: Seat | null;
     } };
+
+/** A parting blow an enemy may strike, with its odds. */
+export type Blow = {
+  /** Who strikes. */
+  by: ModelId;
+  /** With what pool. */
+  pool: Pool;
+  /** Hits taken off by the mover's ARM. */
+  armour: number;
+  /** The chance of at least one net hit. */
+  hit: Ratio;
+  /** The chance of net hits enough to knock the mover down. */
+  knocked_down: Ratio;
+  /** The chance of net hits enough to take the mover out. */
+  taken_out: Ratio;
+  /** The chance that the mover can be made to lose the ball: tackled, knocked down or taken out. None without the ball. */
+  ball: Ratio;
+  /** The expected damage, never above the HP left. */
+  damage: Ratio;
+};
+
+/** The card of a model, which goes by the name on it in every language. */
+export type CardShown = {
+  /** Its id in setups. */
+  id: string;
+  /** What it says. */
+  profile: Profile;
+};
 
 /** An answer. */
 export type Choice =
@@ -280,6 +314,16 @@ export type Event =
   /** The match has ended. */
   | { ended: Outcome };
 
+/** Something that happens on a movement. */
+export type Flag = {
+  /** How far along the movement. */
+  along: Length;
+  /** Where the mover is then. */
+  at: Point;
+  /** What happens. */
+  mark: Mark;
+};
+
 /** The size of a game (GB-WIN-07 to -10). */
 export type GameSize =
   /** 2' × 2', one Captain and two Squaddies a side, 6 VP (GB-WIN-07). */
@@ -297,6 +341,31 @@ export type GameSize =
       /** The VP total. */
       vp: number;
     };
+
+/** A playbook while results are being picked. */
+export type Grid = {
+  /** How many results are to be picked in all, as far as is known yet. */
+  need: number;
+  /** How many have been picked. */
+  given: number;
+  /** Whether the picks are a whole answer. */
+  done: boolean;
+  /** For each column its results from top to bottom: nothing where it can be picked next, else why it cannot. */
+  closed: (Refusal | null)[][];
+  /** What is wrong with the picks so far. */
+  refusal?: Refusal;
+};
+
+/** What happens at one point of a movement. */
+export type Mark =
+  /** An enemy may strike a parting blow (GB-PART-01). */
+  | { blow: Blow }
+  /** The free ball comes within reach and may be taken (GB-SNAP-02). */
+  | "ball"
+  /** A pushed model goes over the edge of the pitch (GB-MOVE-05). */
+  | "off"
+  /** The movement ends. */
+  | "end";
 
 /** One model of a match: the first six ids belong to seat 0, the other six to seat 1. */
 export type ModelId = number;
@@ -470,6 +539,18 @@ export type PlanId = number;
 /** A set of plans; plans lie in no order. */
 export type PlanSet = number;
 
+/** A game plan, which goes by the name on it in every language. */
+export type PlanShown = {
+  /** Its number. */
+  id: PlanId;
+  /** Its name. */
+  name: string;
+  /** Added to the unspent MP for the initiative (GB-TURN-04). */
+  initiative: number;
+  /** Added to the influence pool of the turn (GB-PLAN-03). */
+  influence: number;
+};
+
 /** One player's game plans as a viewer knows them. */
 export type Plans = {
   /** How many are in the hand. */
@@ -545,8 +626,12 @@ export type Preview = {
   mp: number;
   /** What the dice can give. */
   odds?: Odds;
-  /** Parting blows the movement would expose the model to, in the order of its path. */
-  risks?: Risk[];
+  /** What the same dice can give with Bonus Time, where the team could pay for it (GB-MOM-33). */
+  bonus?: Odds;
+  /** What happens on a movement. */
+  walk?: Walk;
+  /** The odds of a parting blow. */
+  blow?: Blow;
 };
 
 /** What a model's card says (GB-STAT-23). */
@@ -697,6 +782,30 @@ export type Query =
   | { threat: {
       /** The model. */
       model: ModelId;
+    } }
+  /** The melee zones of all models on the pitch and who is engaged. */
+  | "zones"
+  /** What would happen on a jog, sprint or charge that was not declared yet. */
+  | { plan: {
+      /** The model. */
+      model: ModelId;
+      /** Which of the three. */
+      movement: Movement;
+      /** The path, as far as it is drawn. */
+      path: Path;
+    } }
+  /** Which playbook results can be picked after some have been. */
+  | { picks: {
+      /** The attacker. */
+      by: ModelId;
+      /** The target. */
+      on: ModelId;
+      /** The net hits. */
+      hits: number;
+      /** Whether it is a parting blow. */
+      parting: boolean;
+      /** The results picked so far. */
+      picks: Picks;
     } };
 
 /** A refusal: which rule forbids the choice, why, and how far the player could have gone instead. */
@@ -717,18 +826,6 @@ export type Relief =
   | "health"
   /** Every condition goes. */
   | "conditions";
-
-/** A parting blow an enemy might strike. */
-export type Risk = {
-  /** Who. */
-  by: ModelId;
-  /** Where the mover would be struck. */
-  at: Point;
-  /** With what pool. */
-  pool: Pool;
-  /** The chance of at least one net hit. */
-  hit: Ratio;
-};
 
 /** What dice were rolled for. */
 export type Roll =
@@ -770,6 +867,14 @@ export type Setup = {
   clock: boolean;
 };
 
+/** Everything that can be taken into a match or turns up in one. */
+export type Shelf = {
+  /** The practice teams. */
+  teams: TeamShown[];
+  /** The game plans of the deck, in the order of their numbers. */
+  plans: PlanShown[];
+};
+
 /** One team's points, plans and clock. */
 export type Side = {
   /** The catalogue's id of the team, where all its models come from one. */
@@ -786,6 +891,16 @@ export type Side = {
   plans: Plans;
   /** The clock. */
   clock: Clock;
+};
+
+/** A movement that was not declared yet: what would happen on its legal part, and why the rest is refused. */
+export type Sketch = {
+  /** The legal part of the path. */
+  path: Path;
+  /** What would happen on it. */
+  walk: Walk;
+  /** Why the whole path would be refused. */
+  refusal?: Refusal;
 };
 
 /** A step of an attack's results, all of which happen in an order the attacker's player arranges (GB-PB-10). */
@@ -807,6 +922,14 @@ export type TeamPick =
   | string
   /** A card of one's own. */
   | Profile;
+
+/** A team that can be taken as it is. Its name is the message `gb-team-<id>`. */
+export type TeamShown = {
+  /** Its id in setups and in views. */
+  id: string;
+  /** Its cards, the captain first. */
+  cards: CardShown[];
+};
 
 /** Something to measure to or from. */
 export type Thing =
@@ -873,6 +996,16 @@ export type View = {
   level: boolean;
   /** How the match ended, once it has. */
   outcome: Outcome | null;
+};
+
+/** A movement as far as it is drawn. */
+export type Walk = {
+  /** What it costs of the allowance (GB-RUL-75). */
+  used: Length;
+  /** What is left of the allowance. */
+  left: Length;
+  /** What happens on it, in the order of the path; the last one is its end. */
+  flags: Flag[];
 };
 
 /** The reasons there are. */
@@ -1024,3 +1157,15 @@ export type Why =
   | "no_such_card"
   /** A figure lies outside what the game knows. */
   | "figure";
+
+/** The melee zone of a model. */
+export type Zone = {
+  /** Whose. */
+  model: ModelId;
+  /** How far it reaches: the base with the zone around it. A knocked down model has none (GB-KD-02). */
+  reach: Disc | null;
+  /** The enemies the model engages: they are within reach and in sight (GB-ENG-01). */
+  engages: ModelId[];
+  /** The enemies that engage the model. */
+  engaged_by: ModelId[];
+};

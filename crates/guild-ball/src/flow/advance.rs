@@ -6,13 +6,12 @@
 //! within what is left, or stop (GB-PART-10).
 
 use kernel::Wake as W;
-use plane::{Length, Path, Point, Way};
+use plane::{Length, Path, Point};
 use serde::{Deserialize, Serialize};
 
 use super::{Frame, Memo, Next, PartingBlows, Reply, Table, TakenOut, Wake, is_yes};
 use crate::ask::{Choice, Prompt};
 use crate::event::{Event, Movement, Possession};
-use crate::ground;
 use crate::interrupt::{self, Interrupt, Progress};
 use crate::model::{ModelId, ModelSet};
 
@@ -101,7 +100,11 @@ impl Advance {
     fn drawn(&mut self, choice: &Choice, desk: &mut Table<'_>) -> Next {
         let ahead = match *choice {
             Choice::Path(path) => path,
-            Choice::Line(end) if self.movement == Movement::Push => self.forced(end, desk),
+            Choice::Line(end) if self.movement == Movement::Push => {
+                let (path, off) = interrupt::pushed(desk.table(), self.model, end);
+                self.off_pitch = off;
+                path
+            }
             Choice::Line(end) => Path::to(end),
             _ => Path::new(),
         };
@@ -109,27 +112,6 @@ impl Advance {
         self.progress = Progress::new(origin);
         *desk.memo_mut() = Memo { origin, covered: Length(0), ahead };
         self.walk(desk)
-    }
-
-    /// A pushed base stops before the first base or barrier it would overlap (GB-REPO-04, GB-RUL-76), and is taken
-    /// off at the edge of the pitch (GB-MOVE-05).
-    fn forced(&mut self, end: Point, desk: &Table<'_>) -> Path {
-        let table = desk.table();
-        let base = table.disc(self.model);
-        let way = Way::new(base.centre, end);
-        let stop = plane::sweep::forced(
-            &way,
-            base.radius,
-            &ground::ground(table),
-            ground::in_the_way(table, self.model),
-        );
-        match plane::sweep::leaves_table(&way, base.radius, table.pitch()) {
-            Some(off) if off <= stop.m => {
-                self.off_pitch = true;
-                Path::to(way.position(off.saturating_sub(1)))
-            }
-            _ => Path::to(stop.at),
-        }
     }
 
     /// Goes along the path up to the next interruption or its end.

@@ -108,7 +108,7 @@ pub(super) fn preview(table: &Table, model: ModelId, choice: &Choice) -> Preview
         Choice::Attack(target) => attack::preview(table, model, target),
         Choice::Pass(to) => kick::preview_pass(table, model, Aim::Model(to), kick::COST),
         Choice::PassTo(spot) => kick::preview_pass(table, model, Aim::Spot(spot), kick::COST),
-        Choice::Shot => Preview::price(kick::COST, kick::SHOT).with(kick::shot_odds(table, model, 1)),
+        Choice::Shot => kick::with_shot(Preview::price(kick::COST, kick::SHOT), table, model, 1),
         Choice::Rest(_) => Preview::price(0, relief::REST),
         Choice::Encourage(..) => Preview::price(0, relief::ENCOURAGE),
         _ => Preview::default(),

@@ -37,12 +37,25 @@ pub(super) fn targets(table: &Table, model: ModelId, out: &mut Vec<Choice>) {
 
 /// The price and the odds of an attack.
 pub(super) fn preview(table: &Table, model: ModelId, target: ModelId) -> Preview {
-    Preview::price(COST, 0).with(odds(table, model, target, Strike::Attack))
+    with_odds(Preview::price(COST, 0), table, model, target, Strike::Attack)
+}
+
+/// A preview with the odds of an attack, without and with Bonus Time.
+pub(super) fn with_odds(
+    preview: Preview,
+    table: &Table,
+    by: ModelId,
+    on: ModelId,
+    strike: Strike,
+) -> Preview {
+    let pool = pool::attack(table, by, on, strike);
+    let mp = table.mp[by.seat().index() & 1];
+    let more = || odds(table, by, on, strike, pool.with_bonus());
+    preview.with(odds(table, by, on, strike, pool)).with_bonus(mp, more)
 }
 
 /// The odds of an attack: how likely each column of the playbook is reached, and what may come back.
-pub(super) fn odds(table: &Table, by: ModelId, on: ModelId, strike: Strike) -> Odds {
-    let pool = pool::attack(table, by, on, strike);
+fn odds(table: &Table, by: ModelId, on: ModelId, strike: Strike, pool: Pool) -> Odds {
     let armour = table.profile(on).arm;
     let columns = table.profile(by).playbook.len();
     Odds::Attack {

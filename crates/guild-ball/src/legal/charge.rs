@@ -8,7 +8,7 @@ use plane::{Disc, Length, Mask, Obstacles, Path, Point, compass};
 
 use super::act::{affordable, may_advance};
 use super::preview::Preview;
-use super::{attack, ends, path, team};
+use super::{attack, ends, path, team, walk};
 use crate::ask::Choice;
 use crate::engage;
 use crate::event::Movement;
@@ -159,17 +159,23 @@ pub(super) fn lines(
 
 /// The price of a charge and the odds of its attack, should it get there.
 pub(super) fn preview(table: &Table, model: ModelId, target: ModelId) -> Preview {
-    Preview::price(COST, 0).with(attack::odds(table, model, target, Strike::Charge))
+    attack::with_odds(Preview::price(COST, 0), table, model, target, Strike::Charge)
 }
 
-/// The risks of a line and the odds of the attack at its end, if it engages the target.
-pub(super) fn preview_line(table: &Table, model: ModelId, target: ModelId, choice: &Choice) -> Preview {
+/// What happens on a line and the odds of the attack at its end, if it engages the target.
+pub(super) fn preview_line(
+    table: &Table,
+    model: ModelId,
+    target: ModelId,
+    left: Length,
+    choice: &Choice,
+) -> Preview {
     let Choice::Line(to) = *choice else { return Preview::default() };
-    let risks = path::risks(table, model, Movement::Charge, Path::to(to));
     let there = path::moved(table, model, to);
-    let odds =
-        engage::engages(&there, model, target).then(|| attack::odds(&there, model, target, Strike::Charge));
-    Preview { odds, risks, ..Preview::default() }
+    let walk = walk::fresh(table, model, Movement::Charge, Path::to(to), left);
+    let attack = engage::engages(&there, model, target)
+        .then(|| attack::with_odds(Preview::default(), &there, model, target, Strike::Charge));
+    Preview { walk: Some(walk), ..attack.unwrap_or_default() }
 }
 
 /// A charger and its target.

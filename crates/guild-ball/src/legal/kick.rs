@@ -9,7 +9,7 @@ use super::{spot, team};
 use crate::ask::Choice;
 use crate::event::Aim;
 use crate::model::{ModelId, ModelSet};
-use crate::pool;
+use crate::pool::{self, Pool};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{BALL, Table};
 
@@ -139,11 +139,21 @@ pub(super) fn scaled(vector: Vector, length: Length) -> Vector {
 /// The price and the odds of a pass that costs so much influence.
 pub(super) fn preview_pass(table: &Table, model: ModelId, aim: Aim, influence: u8) -> Preview {
     let pool = pool::kick(table, model, aim);
-    Preview::price(influence, 0).with(Odds::Pass { pool, success: preview::at_least(pool, 1) })
+    let odds = |pool: Pool| Odds::Pass { pool, success: preview::at_least(pool, 1) };
+    Preview::price(influence, 0).with(odds(pool)).with_bonus(mp(table, model), || odds(pool.with_bonus()))
 }
 
-/// The odds of a Shot that needs this many hits: one, or two for a Snap Shot (GB-MOM-15).
-pub(super) fn shot_odds(table: &Table, model: ModelId, need: usize) -> Odds {
+/// A preview with the odds of a Shot that needs this many hits: one, or two for a Snap Shot (GB-MOM-15).
+pub(super) fn with_shot(preview: Preview, table: &Table, model: ModelId, need: usize) -> Preview {
     let pool = pool::kick(table, model, Aim::Goal);
-    Odds::Shot { pool, goal: preview::at_least(pool, need), screamer: preview::screamer(pool, need) }
+    let odds = |pool: Pool| Odds::Shot {
+        pool,
+        goal: preview::at_least(pool, need),
+        screamer: preview::screamer(pool, need),
+    };
+    preview.with(odds(pool)).with_bonus(mp(table, model), || odds(pool.with_bonus()))
+}
+
+fn mp(table: &Table, model: ModelId) -> u8 {
+    table.mp[model.seat().index() & 1]
 }

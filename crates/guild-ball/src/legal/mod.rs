@@ -24,12 +24,17 @@ pub(crate) mod spot;
 mod team;
 #[cfg(test)]
 mod tests;
+mod walk;
 
 pub use simplest::simplest;
 
 use kernel::{Ask, Chance, Seat, State};
 
-pub use preview::{Odds, Preview, Risk};
+pub use playbook::Grid;
+pub(crate) use playbook::grid;
+pub use preview::{Odds, Preview};
+pub(crate) use walk::sketch;
+pub use walk::{Blow, Flag, Mark, Sketch, Walk};
 
 use crate::GuildBall;
 use crate::ask::{Choice, Placing, Prompt};
@@ -163,9 +168,14 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
     let (table, memo) = (&state.table, state.flow.memo());
     Ok(match ask.prompt {
         Prompt::Act { model } => act::preview(table, model, choice),
-        Prompt::Path { model, movement, .. } => path::preview(table, model, movement, choice),
-        Prompt::GoOn { model, movement, .. } => path::preview_go_on(table, memo, model, movement, choice),
-        Prompt::ChargeLine { model, target, .. } => charge::preview_line(table, model, target, choice),
+        Prompt::Path { model, movement, left } => path::preview(table, model, movement, left, choice),
+        Prompt::GoOn { model, movement, left, .. } => {
+            path::preview_go_on(table, memo, model, movement, left, choice)
+        }
+        Prompt::ChargeLine { model, target, left } => {
+            charge::preview_line(table, model, target, left, choice)
+        }
+        Prompt::PushLine { model, left, .. } => push::preview(table, model, left, choice),
         Prompt::React { .. } | Prompt::RunTheLength { .. } => react::preview(choice),
         Prompt::BonusTime { dice, needs, .. } => react::preview_bonus(dice, needs, choice),
         Prompt::TeamWork { receiver, .. } => react::preview_team_work(table, receiver, choice),
@@ -183,7 +193,6 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         | Prompt::Initiative
         | Prompt::Allocate { .. }
         | Prompt::Activate
-        | Prompt::PushLine { .. }
         | Prompt::ArrangeBlows { .. }
         | Prompt::ArrangeIntercepts { .. }
         | Prompt::Playbook { .. }

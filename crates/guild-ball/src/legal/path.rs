@@ -5,16 +5,15 @@ use plane::sweep::{self, Breach, Cause, Near};
 use plane::{Disc, Length, Obstacle, Obstacles, Path, Point, Segment, Way};
 
 use super::ends::{self, Kind};
-use super::preview::{self, Preview, Risk};
+use super::preview::Preview;
+use super::walk;
 use crate::ask::Choice;
 use crate::event::Movement;
 use crate::flow::Memo;
 use crate::ground::{ground, in_the_way};
-use crate::interrupt::{Interrupt, Progress, next_leg};
-use crate::model::{MODELS_MAX, ModelId, ModelSet};
-use crate::pool::{self, Strike};
+use crate::model::{MODELS_MAX, ModelId};
 use crate::refusal::{Refusal, Why, refuse};
-use crate::table::{Ball, Table};
+use crate::table::Table;
 
 /// A path is drawn, or the model stays where it is.
 pub(super) fn check(table: &Table, model: ModelId, left: Length, choice: &Choice) -> Result<(), Refusal> {
@@ -181,65 +180,33 @@ pub(super) fn go_on(
     }
 }
 
-/// The parting blows a path exposes the model to.
-pub(super) fn preview(table: &Table, model: ModelId, movement: Movement, choice: &Choice) -> Preview {
+/// What happens on a path.
+pub(super) fn preview(
+    table: &Table,
+    model: ModelId,
+    movement: Movement,
+    left: Length,
+    choice: &Choice,
+) -> Preview {
     let Choice::Path(path) = *choice else { return Preview::default() };
-    Preview { risks: risks(table, model, movement, path), ..Preview::default() }
+    Preview::walk(walk::fresh(table, model, movement, path, left))
 }
 
-/// The same after an interruption: as drawn or along another path, without the blows offered where it happened.
+/// The same after an interruption: as drawn or along another path.
 pub(super) fn preview_go_on(
     table: &Table,
     memo: &Memo,
     model: ModelId,
     movement: Movement,
+    left: Length,
     choice: &Choice,
 ) -> Preview {
     let memo = match *choice {
         Choice::GoOn => *memo,
-        Choice::Path(path) => fresh(table, model, path),
+        Choice::Path(ahead) => Memo { origin: table.model(model).at, covered: Length::ZERO, ahead },
         _ => return Preview::default(),
     };
-    Preview { risks: risks_from(table, model, movement, memo, true), ..Preview::default() }
-}
-
-/// Who could strike the model on a path, where and how hard, if it goes on after every blow.
-pub(super) fn risks(table: &Table, model: ModelId, movement: Movement, path: Path) -> Vec<Risk> {
-    risks_from(table, model, movement, fresh(table, model, path), false)
-}
-
-/// A movement along a path from where the model stands.
-fn fresh(table: &Table, model: ModelId, ahead: Path) -> Memo {
-    Memo { origin: table.model(model).at, covered: Length::ZERO, ahead }
-}
-
-/// The blows on what is ahead; those where a resumed movement begins have been offered already.
-fn risks_from(table: &Table, model: ModelId, movement: Movement, memo: Memo, resumed: bool) -> Vec<Risk> {
-    // Without the ball only blows interrupt.
-    let table = &Table { ball: Ball::Away, ..*table };
-    let (mut memo, mut at) = (memo, table.model(model).at);
-    let mut progress = Progress { fresh: !resumed, ..Progress::new(at) };
-    let mut offered = resumed;
-    let mut risks = Vec::new();
-    loop {
-        let (leg, interrupt) = next_leg(table, &memo, model, movement, progress);
-        offered &= leg.path.end().is_none();
-        at = leg.path.end().unwrap_or(at);
-        let Some(Interrupt::Leaving(enemies)) = interrupt else { return risks };
-        if !offered {
-            let there = moved(table, model, at);
-            risks.extend(enemies.iter().map(|enemy| risk(&there, model, enemy, at)));
-        }
-        memo = leg.memo;
-        progress = leg.progress;
-        progress.struck = ModelSet(progress.struck.0 | enemies.0);
-    }
-}
-
-fn risk(table: &Table, model: ModelId, enemy: ModelId, at: Point) -> Risk {
-    let pool = pool::attack(table, enemy, model, Strike::Parting);
-    let need = usize::from(table.profile(model).arm) + 1;
-    Risk { by: enemy, at, pool, hit: preview::at_least(pool, need) }
+    Preview::walk(walk::resumed(table, model, movement, memo, left))
 }
 
 /// The table with a model standing elsewhere.

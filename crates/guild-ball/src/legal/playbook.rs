@@ -1,5 +1,7 @@
 //! Spending net hits on the playbook and ordering what was picked (GB-PB-02 to -19, GB-PART-07).
 
+use serde::Serialize;
+
 use crate::ask::{Choice, PICKS_MAX, Pick, Picks, Step};
 use crate::model::{ModelId, PlayResult};
 use crate::playbook;
@@ -167,6 +169,48 @@ fn list(
             list(table, by, later, valid.after(&result), picks, share, out);
         }
     }
+}
+
+/// A playbook while results are being picked.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Grid {
+    /// How many results are to be picked in all, as far as is known yet.
+    pub need: u8,
+    /// How many have been picked.
+    pub given: u8,
+    /// Whether the picks are a whole answer.
+    pub done: bool,
+    /// For each column its results from top to bottom: nothing where it can be picked next, else why it cannot.
+    pub closed: Vec<Vec<Option<Refusal>>>,
+    /// What is wrong with the picks so far.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Refusal>,
+}
+
+/// Which results can be picked after some have been.
+pub(crate) fn grid(table: &Table, by: ModelId, on: ModelId, hits: u8, parting: bool, picks: Picks) -> Grid {
+    let given = picks.len() as u8;
+    let judge = |picks: Picks| check(table, by, on, hits, parting, &Choice::Picks(picks)).err();
+    let closed = |column: usize, row: usize| {
+        let mut more = picks;
+        if more.push(Pick { column: column as u8, row: row as u8 }).is_err() {
+            return Some(Refusal::new(
+                "GB-PB-09",
+                Why::Picks { need: given, given: given.saturating_add(1) },
+            ));
+        }
+        // Picks that are too few are good so far.
+        judge(more).filter(|refusal| !matches!(refusal.why, Why::Picks { need, given } if given < need))
+    };
+    let columns = table.profile(by).playbook.iter().enumerate();
+    let closed = columns.map(|(column, rows)| (0..rows.len()).map(|row| closed(column, row)).collect());
+    let closed = closed.collect();
+    let (need, refusal) = match judge(picks) {
+        None => (given, None),
+        Some(Refusal { why: Why::Picks { need, given }, .. }) if given < need => (need, None),
+        Some(refusal) => (given, Some(refusal)),
+    };
+    Grid { need, given, done: refusal.is_none() && need == given, closed, refusal }
 }
 
 const STEPS: [Step; 5] = [Step::Damage, Step::Push, Step::Dodge, Step::KnockDown, Step::Tackle];

@@ -1,10 +1,9 @@
 //! What a choice would cost, with its odds and risks; every chance is exact.
 
 use kernel::odds::{self, Ratio};
-use plane::Point;
 use serde::Serialize;
 
-use crate::model::ModelId;
+use super::walk::{Blow, Walk};
 use crate::pool::Pool;
 
 /// What a choice would cost, with its odds and risks.
@@ -17,9 +16,15 @@ pub struct Preview {
     /// What the dice can give.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub odds: Option<Odds>,
-    /// Parting blows the movement would expose the model to, in the order of its path.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub risks: Vec<Risk>,
+    /// What the same dice can give with Bonus Time, where the team could pay for it (GB-MOM-33).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bonus: Option<Odds>,
+    /// What happens on a movement.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub walk: Option<Walk>,
+    /// The odds of a parting blow.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub blow: Option<Blow>,
 }
 
 /// What dice can give.
@@ -63,19 +68,6 @@ pub enum Odds {
     },
 }
 
-/// A parting blow an enemy might strike.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Risk {
-    /// Who.
-    pub by: ModelId,
-    /// Where the mover would be struck.
-    pub at: Point,
-    /// With what pool.
-    pub pool: Pool,
-    /// The chance of at least one net hit.
-    pub hit: Ratio,
-}
-
 impl Preview {
     /// A preview of nothing but a price.
     pub(super) fn price(influence: u8, mp: u8) -> Self {
@@ -85,6 +77,16 @@ impl Preview {
     /// The same with odds.
     pub(super) fn with(self, odds: Odds) -> Self {
         Self { odds: Some(odds), ..self }
+    }
+
+    /// The same with the odds Bonus Time would give, if momentum is left for it.
+    pub(super) fn with_bonus(self, left: u8, odds: impl FnOnce() -> Odds) -> Self {
+        Self { bonus: (left > self.mp).then(odds), ..self }
+    }
+
+    /// A preview of nothing but a movement.
+    pub(super) fn walk(walk: Walk) -> Self {
+        Self { walk: Some(walk), ..Self::default() }
     }
 }
 

@@ -3,6 +3,8 @@
 use kernel::Seat;
 use plane::{Disc, Length, Point, compass};
 
+use super::preview::Preview;
+use super::walk;
 use crate::ask::Choice;
 use crate::model::ModelId;
 use crate::refusal::{Refusal, Why, refuse};
@@ -45,6 +47,14 @@ fn shortened(at: Point, to: Point, left: Length) -> Point {
         .map(|m| plane::point_at(at, to - at, Length(m)))
         .find(|end| (*end - at).length_up() <= left)
         .unwrap_or(at)
+}
+
+/// Where the model ends on a line, and what happens on it.
+pub(super) fn preview(table: &Table, model: ModelId, left: Length, choice: &Choice) -> Preview {
+    match *choice {
+        Choice::Line(end) => Preview::walk(walk::pushed(table, model, end, left)),
+        _ => Preview::default(),
+    }
 }
 
 /// Lines in many directions at full length and half of it, and no push.

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::act::payable;
 use super::preview::{self, Odds, Preview};
-use super::{attack, kick, team};
+use super::{attack, kick, team, walk};
 use crate::ask::{Choice, Threat};
 use crate::event::Aim;
 use crate::model::{ModelId, ModelSet};
@@ -143,13 +143,16 @@ pub(super) fn preview_bonus(dice: u8, needs: u8, choice: &Choice) -> Preview {
 pub(super) fn preview_team_work(table: &Table, receiver: ModelId, choice: &Choice) -> Preview {
     match choice {
         Choice::PassAndMove(_) => Preview::price(0, COST),
-        Choice::SnapShot => Preview::price(0, SNAP_SHOT).with(kick::shot_odds(table, receiver, 2)),
+        Choice::SnapShot => kick::with_shot(Preview::price(0, SNAP_SHOT), table, receiver, 2),
         _ => Preview::default(),
     }
 }
 
 /// The odds of a parting blow.
 pub(super) fn preview_blow(table: &Table, by: ModelId, on: ModelId, choice: &Choice) -> Preview {
-    let odds = (*choice == Choice::Yes).then(|| attack::odds(table, by, on, Strike::Parting));
-    Preview { odds, ..Preview::default() }
+    if *choice != Choice::Yes {
+        return Preview::default();
+    }
+    let blow = Some(walk::blow(table, by, on));
+    attack::with_odds(Preview { blow, ..Preview::default() }, table, by, on, Strike::Parting)
 }

@@ -5,9 +5,9 @@ use plane::{Length, Path, Point};
 
 use super::Numbers;
 use crate::GuildBall;
-use crate::ask::{Choice, Pick, Picks, Relief, Step};
-use crate::event::Aim;
-use crate::legal::{candidates, judge, preview};
+use crate::ask::{Choice, Pick, Picks, Prompt, Relief, Step};
+use crate::event::{Aim, Movement};
+use crate::legal::{Mark, candidates, judge, preview};
 use crate::model::{ModelId, ModelSet};
 use crate::plan::PlanId;
 use crate::query::{Query, Thing, answer};
@@ -125,6 +125,57 @@ fn anything_may_be_answered_and_is_taken_or_refused() {
     assert!(refused > 10_000, "{refused}");
 }
 
+/// What happens to a model that goes on after every blow, lets itself be passed by and takes the ball.
+fn walked(mut state: State<GuildBall>, ask: &Ask<GuildBall>, path: Choice) -> Vec<Option<ModelId>> {
+    let mut happened = Vec::new();
+    let mut input = Input::Answer { ask: ask.id, choice: path };
+    loop {
+        GuildBall::advance(&mut state, input, &mut Ignore).expect("going on is legal");
+        let Pending::Asks(&[Ask { id, prompt, .. }]) = state.pending() else { return happened };
+        let choice = match prompt {
+            Prompt::PartingBlow { by, .. } => {
+                happened.push(Some(by));
+                Choice::No
+            }
+            Prompt::ArrangeBlows { blows, .. } => Choice::Model(blows.iter().next().expect("several blows")),
+            Prompt::Snap { .. } => {
+                happened.push(None);
+                Choice::Yes
+            }
+            Prompt::GoOn { .. } => Choice::GoOn,
+            _ => return happened,
+        };
+        input = Input::Answer { ask: id, choice };
+    }
+}
+
+/// The flags of a path are what happens on it, and what it uses is its length (GB-PART-01, GB-SNAP-02, GB-RUL-75).
+#[test]
+fn the_flags_of_a_path_are_what_happens_on_it() {
+    let mut flagged = 0_usize;
+    play(4, |state, ask, out, _| {
+        let Prompt::Path { model, left, .. } = ask.prompt else { return };
+        for choice in out.iter().take(12) {
+            let Choice::Path(path) = choice else { continue };
+            let walk = preview(state, ask, choice).expect("a candidate").walk.expect("a walk");
+            let length = path.length(state.table.model(model).at);
+            assert_eq!((walk.used, walk.left), (length, left.less(length)));
+            let flags: Vec<Option<ModelId>> = walk
+                .flags
+                .iter()
+                .filter_map(|flag| match &flag.mark {
+                    Mark::Blow(blow) => Some(Some(blow.by)),
+                    Mark::Ball => Some(None),
+                    Mark::Off | Mark::End => None,
+                })
+                .collect();
+            assert_eq!(flags, walked(state.clone(), ask, *choice), "{choice:?}");
+            flagged += flags.len();
+        }
+    });
+    assert!(flagged > 50, "{flagged}");
+}
+
 #[test]
 fn any_question_has_an_answer() {
     play(1, |state, _, _, numbers| {
@@ -137,7 +188,13 @@ fn any_question_has_an_answer() {
             2 => Thing::Ball,
             _ => Thing::Goal(kernel::Seat(numbers.below(3) as u8)),
         };
-        let query = match numbers.below(24) {
+        let path = |numbers: &mut Numbers| {
+            let points: Vec<Point> = (0..numbers.below(4)).map(|_| point(numbers)).collect();
+            Path::through(&points).unwrap_or_default()
+        };
+        let pick =
+            |numbers: &mut Numbers| Pick { column: numbers.below(9) as u8, row: numbers.below(3) as u8 };
+        let query = match numbers.below(34) {
             0..=4 => Query::Distance { from: thing(numbers), to: thing(numbers) },
             5..=9 => {
                 Query::Within { from: thing(numbers), to: thing(numbers), inches: numbers.below(256) as u8 }
@@ -153,7 +210,20 @@ fn any_question_has_an_answer() {
             19 => Query::Corridor { kicker: model(numbers), aim: Aim::Spot(point(numbers)) },
             20 => Query::Corridor { kicker: model(numbers), aim: Aim::Model(model(numbers)) },
             21 => Query::Corridor { kicker: model(numbers), aim: Aim::Goal },
-            _ => Query::Threat { model: model(numbers) },
+            22..=23 => Query::Threat { model: model(numbers) },
+            24 => Query::Zones,
+            25..=29 => {
+                let movement = [Movement::Jog, Movement::Sprint, Movement::Charge, Movement::Dodge];
+                let movement = movement[numbers.below(4) as usize];
+                Query::Plan { model: model(numbers), movement, path: path(numbers) }
+            }
+            _ => Query::Picks {
+                by: model(numbers),
+                on: model(numbers),
+                hits: numbers.below(30) as u8,
+                parting: numbers.below(2) == 0,
+                picks: Picks::collect((0..numbers.below(4)).map(|_| pick(numbers))),
+            },
         };
         let once = answer(&state.table, &query);
         assert_eq!(once, answer(&state.table, &query));

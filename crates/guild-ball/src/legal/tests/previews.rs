@@ -1,16 +1,17 @@
 //! Prices, exact odds and risks, and questions about the table.
 
 use kernel::odds::Ratio;
-use plane::{Length, Path, Point};
+use plane::{Disc, Length, Path, Point};
 
 use super::{A, B, X, Y, path, pitch};
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Choice, Pick, Picks, Prompt};
 use crate::event::Movement;
 use crate::flow::Memo;
-use crate::legal::{Odds, Preview, act, charge, path as paths, react};
-use crate::model::ModelSet;
+use crate::legal::{Blow, Flag, Grid, Mark, Odds, Preview, Walk, act, charge, path as paths, push, react};
+use crate::model::{Condition, ModelSet, Playbook};
 use crate::pool::Pool;
 use crate::query::{Answer, Query, Thing, answer};
+use crate::refusal::Why;
 use crate::table::{Ball, Table};
 
 fn ratio(num: u128, den: u128) -> Ratio {
@@ -29,7 +30,7 @@ fn a_shot_shows_its_price_and_the_chance_of_a_goal() {
     let preview = act::preview(&shooting(), A, &Choice::Shot);
     let pool = Pool { dice: 3, needs: 4 };
     let odds = Odds::Shot { pool, goal: ratio(7, 8), screamer: ratio(2, 27) };
-    assert_eq!(preview, Preview { influence: 1, mp: 1, odds: Some(odds), risks: Vec::new() });
+    assert_eq!(preview, Preview::price(1, 1).with(odds));
     // A Snap Shot needs two hits, which two sixes are.
     let snap = react::preview_team_work(&shooting(), A, &Choice::SnapShot);
     let odds = Odds::Shot { pool, goal: ratio(1, 2), screamer: ratio(2, 27) };
@@ -58,33 +59,188 @@ fn a_path_shows_who_may_strike_where() {
     table.profiles[6].tac = 3;
     table.profiles[0].def = 4;
     table.profiles[0].arm = 0;
-    let risks = |movement| paths::preview(&table, A, movement, &path(&[(1000, 2000)])).risks;
-    let [risk] = risks(Movement::Jog).try_into().expect("one blow");
+    let left = Length(1524);
+    let walk = |movement| paths::preview(&table, A, movement, left, &path(&[(1000, 2000)])).walk;
+    let jog = walk(Movement::Jog).expect("a walk");
+    assert_eq!((jog.used, jog.left), (Length(1000), Length(524)));
+    let [struck, end] = jog.flags.try_into().expect("a blow and the end");
+    let Mark::Blow(blow) = struck.mark else { panic!("no blow") };
     // The zone of X ends 554 units from its centre; +2 TAC for a parting blow.
-    assert_eq!((risk.by, risk.at, risk.pool), (X, Point::new(1846, 2000), Pool { dice: 5, needs: 4 }));
-    assert_eq!(risk.hit, ratio(31, 32));
-    assert!(risks(Movement::Dodge).is_empty());
+    assert_eq!((struck.along, struck.at), (Length(154), Point::new(1846, 2000)));
+    assert_eq!((blow.by, blow.pool), (X, Pool { dice: 5, needs: 4 }));
+    assert_eq!(blow.hit, ratio(31, 32));
+    let last = Flag { along: Length(1000), at: Point::new(1000, 2000), mark: Mark::End };
+    assert_eq!(end, last);
+    let dodge = walk(Movement::Dodge).expect("a walk");
+    assert_eq!(dodge.flags, [last]);
     // Where the blow was offered the rest of the way shows none.
     let mut there = table;
-    there.models[0].at = risk.at;
+    there.models[0].at = struck.at;
     let memo = Memo {
         origin: Point::new(2000, 2000),
         covered: Length(154),
         ahead: Path::to(Point::new(1000, 2000)),
     };
     for choice in [Choice::GoOn, path(&[(1000, 2000)])] {
-        let preview = paths::preview_go_on(&there, &memo, A, Movement::Jog, &choice);
-        assert_eq!(preview, Preview::default(), "{choice:?}");
+        let preview = paths::preview_go_on(&there, &memo, A, Movement::Jog, Length(1370), &choice);
+        let end = Flag { along: Length(846), at: Point::new(1000, 2000), mark: Mark::End };
+        let walk = Walk { used: Length(846), left: Length(524), flags: vec![end] };
+        assert_eq!(preview.walk, Some(walk), "{choice:?}");
     }
+}
+
+/// GB-PART-04: one TAC and two more dice against 4+, ARM 1.
+#[test]
+fn a_blow_is_counted_exactly() {
+    let mut table = pitch(&[(A, 2000, 2000), (X, 2400, 2000)]);
+    table.profiles[6].tac = 1;
+    (table.profiles[0].def, table.profiles[0].arm) = (4, 1);
+    table.profiles[6].playbook = playbook(&[&["1"], &["kd", "2"]]);
+    table.ball = Ball::Held(A);
+    let blow = |table: &Table| react::preview_blow(table, X, A, &Choice::Yes).blow.expect("a blow");
+    // Three dice: P(2 hits) = 3/8, P(3 hits) = 1/8, which are one and two net hits.
+    let odds = blow(&table);
+    assert_eq!((odds.pool, odds.armour), (Pool { dice: 3, needs: 4 }, 1));
+    assert_eq!((odds.hit, odds.knocked_down, odds.taken_out), (ratio(1, 2), ratio(1, 8), Ratio::ZERO));
+    assert_eq!((odds.ball, odds.damage), (ratio(1, 8), ratio(5, 8)));
+    // With one HP left every net hit takes the ball carrier out; somebody without the ball has none to lose.
+    table.models[0].hp = 1;
+    let odds = blow(&table);
+    assert_eq!((odds.taken_out, odds.ball, odds.damage), (ratio(1, 2), ratio(1, 2), ratio(1, 2)));
+    table.ball = Ball::Away;
+    assert_eq!(blow(&table).ball, Ratio::ZERO);
+    // A tackle with the first net hit; nobody is knocked down twice (GB-PB-17).
+    table.models[0].hp = 10;
+    table.ball = Ball::Held(A);
+    table.profiles[6].playbook = playbook(&[&["tackle"], &["kd"]]);
+    assert_eq!((blow(&table).ball, blow(&table).damage), (ratio(1, 2), Ratio::ZERO));
+    table.models[0].conditions = table.models[0].conditions.with(Condition::KnockedDown);
+    assert_eq!(blow(&table).knocked_down, Ratio::ZERO);
+}
+
+fn playbook(columns: &[&[&str]]) -> Playbook {
+    let columns: Vec<Vec<String>> =
+        columns.iter().map(|rows| rows.iter().map(|&text| text.to_owned()).collect()).collect();
+    crate::catalog::playbook(&columns).expect("a playbook")
+}
+
+/// GB-SNAP-02: within 1" of a free ball it may be taken, and whoever has it can lose it afterwards.
+#[test]
+fn a_path_shows_where_the_ball_comes_into_reach() {
+    let mut table = pitch(&[(A, 2000, 2000), (X, 3800, 2400)]);
+    table.ball = Ball::Free { at: Point::new(3000, 2000), by: None };
+    let walk = |path: Choice| paths::preview(&table, A, Movement::Sprint, Length(2032), &path).walk;
+    let walk = walk(path(&[(2000, 2100), (3700, 2000), (3700, 1800)])).expect("a walk");
+    let [ball, blow, end] = walk.flags.try_into().expect("the ball, a blow and the end");
+    assert_eq!(ball.mark, Mark::Ball);
+    let near = |at: Point| Disc { centre: at, radius: Length(150) };
+    let free = near(Point::new(3000, 2000));
+    assert!(near(ball.at).within(free, Length(254)));
+    assert!(ball.along < blow.along && blow.along < end.along);
+    assert_eq!((end.along, walk.left), (walk.used, Length(2032).less(walk.used)));
+    assert!(matches!(blow.mark, Mark::Blow(Blow { by: X, ball, .. }) if ball != Ratio::ZERO));
+}
+
+/// GB-REPO-04, GB-MOVE-05: a push stops at a base and goes over the edge.
+#[test]
+fn a_push_shows_where_it_ends() {
+    let table = pitch(&[(A, 2000, 2000), (X, 2000, 400), (Y, 2600, 400)]);
+    let walk = |to| push::preview(&table, X, Length(508), &Choice::Line(to)).walk.expect("a walk");
+    let stopped = walk(Point::new(2508, 400));
+    assert_eq!(stopped.flags, [Flag { along: Length(300), at: Point::new(2300, 400), mark: Mark::End }]);
+    assert!(matches!(walk(Point::new(2000, 0)).flags[..], [Flag { mark: Mark::Off, .. }]));
+}
+
+#[test]
+fn bonus_time_is_shown_where_it_can_be_paid() {
+    let mut table = shooting();
+    table.mp = [1, 0];
+    // The Shot costs the only point.
+    assert_eq!(act::preview(&table, A, &Choice::Shot).bonus, None);
+    table.mp = [2, 0];
+    let bonus = act::preview(&table, A, &Choice::Shot).bonus;
+    assert!(matches!(bonus, Some(Odds::Shot { goal, .. }) if goal == ratio(15, 16)));
+}
+
+#[test]
+fn a_movement_is_planned_before_it_is_declared() {
+    let table = pitch(&[(A, 2000, 2000), (X, 2400, 2000), (Y, 1000, 2000)]);
+    let plan = |movement, points: &[(i32, i32)]| {
+        let Choice::Path(path) = path(points) else { panic!("a path") };
+        match answer(&table, &Query::Plan { model: A, movement, path }) {
+            Answer::Plan(plan) => plan,
+            other => panic!("{other:?}"),
+        }
+    };
+    let free = plan(Movement::Jog, &[(2000, 1000)]);
+    assert_eq!((free.walk.used, free.refusal), (Length(1000), None));
+    assert!(matches!(free.walk.flags[0].mark, Mark::Blow(Blow { by: X, .. })));
+    // Y stands in the way: the plan goes up to its base.
+    let blocked = plan(Movement::Jog, &[(500, 2000)]);
+    assert_eq!(blocked.refusal.map(|refusal| refusal.why), Some(Why::Blocked(Y)));
+    assert_eq!((blocked.path.end(), blocked.walk.used), (Some(Point::new(1300, 2000)), Length(700)));
+    let long = plan(Movement::Jog, &[(2000, 100)]);
+    assert_eq!(long.refusal.map(|refusal| refusal.rule), Some("GB-MOVE-02"));
+    assert_eq!(plan(Movement::Sprint, &[(2000, 200)]).refusal, None);
+    let bent = plan(Movement::Charge, &[(2000, 1500), (1500, 1500)]);
+    assert_eq!(bent.refusal.map(|refusal| refusal.why), Some(Why::NotStraight));
+    assert_eq!(bent.path.end(), Some(Point::new(2000, 1500)));
+    let dodge = Query::Plan { model: A, movement: Movement::Dodge, path: Path::new() };
+    assert_eq!(answer(&table, &dodge), Answer::Nothing);
+}
+
+#[test]
+fn zones_are_shown_with_who_is_engaged() {
+    let mut table = pitch(&[(A, 2000, 2000), (X, 2400, 2000), (Y, 5000, 5000)]);
+    let zones = |table: &Table| match answer(table, &Query::Zones) {
+        Answer::Zones(zones) => zones,
+        other => panic!("{other:?}"),
+    };
+    let [a, x, y] = zones(&table).try_into().expect("three zones");
+    let around = Disc { centre: Point::new(2000, 2000), radius: Length(404) };
+    assert_eq!((a.model, a.reach, a.engages, a.engaged_by), (A, Some(around), vec![X], vec![X]));
+    assert_eq!((x.engages, y.engages, y.engaged_by), (vec![A], vec![], vec![]));
+    // GB-KD-02: no zone while knocked down.
+    table.models[0].conditions = table.models[0].conditions.with(Condition::KnockedDown);
+    assert_eq!(zones(&table)[0].reach, None);
+}
+
+/// GB-PB-08, -09: three net hits on two columns are a result of any column, then one of the first.
+#[test]
+fn a_playbook_is_shown_round_by_round() {
+    let mut table = pitch(&[(A, 2000, 2000), (X, 2400, 2000)]);
+    table.profiles[0].playbook = playbook(&[&["1", "tackle"], &["kd"]]);
+    let grid = |picks: &[Pick]| {
+        let picks = Picks::collect(picks.iter().copied());
+        match answer(&table, &Query::Picks { by: A, on: X, hits: 3, parting: false, picks }) {
+            Answer::Picks(grid) => grid,
+            other => panic!("{other:?}"),
+        }
+    };
+    let pick = |column, row| Pick { column, row };
+    let open = |grid: &Grid| -> Vec<Vec<bool>> {
+        grid.closed.iter().map(|rows| rows.iter().map(Option::is_none).collect()).collect()
+    };
+    let none = grid(&[]);
+    assert_eq!((none.need, none.given, none.done), (2, 0, false));
+    // X has no ball to be tackled.
+    assert_eq!(open(&none), [vec![true, false], vec![true]]);
+    assert_eq!(none.closed[0][1].map(|refusal| refusal.rule), Some("GB-PB-19"));
+    let one = grid(&[pick(1, 0)]);
+    assert_eq!((one.need, one.given, one.done), (2, 1, false));
+    assert_eq!(open(&one), [vec![true, false], vec![false]]);
+    let both = grid(&[pick(1, 0), pick(0, 0)]);
+    assert!(both.done && open(&both).iter().flatten().all(|open| !open));
+    assert!(grid(&[pick(0, 1)]).refusal.is_some());
 }
 
 #[test]
 fn a_charge_line_shows_the_attack_at_its_end() {
     let mut table = pitch(&[(A, 2000, 2000), (X, 3500, 2000)]);
     (table.profiles[0].tac, table.profiles[6].def, table.profiles[6].arm) = (3, 4, 0);
-    let preview = charge::preview_line(&table, A, X, &Choice::Line(Point::new(3000, 2000)));
+    let preview = charge::preview_line(&table, A, X, Length(2032), &Choice::Line(Point::new(3000, 2000)));
     assert!(matches!(preview.odds, Some(Odds::Attack { pool: Pool { dice: 7, needs: 4 }, .. })));
-    let short = charge::preview_line(&table, A, X, &Choice::Line(Point::new(2500, 2000)));
+    let short = charge::preview_line(&table, A, X, Length(2032), &Choice::Line(Point::new(2500, 2000)));
     assert_eq!(short.odds, None);
 }
 

@@ -1,0 +1,222 @@
+//! What happens on a movement before it is made: how far it goes, who may strike on the way, where the ball is in reach.
+//!
+//! Every chance is counted as if the mover went on after each blow with what it has now: blows before it change nothing,
+//! and a ball that comes into reach is taken. A striker is taken to pick what the figure asks about: the chance of being
+//! knocked down is that of hits enough for a column with a knock down, the expected damage that of picking the most damage
+//! in every round.
+
+use kernel::odds::{self, Ratio};
+use plane::{Length, Path, Point};
+use serde::Serialize;
+
+use super::path;
+use super::preview;
+use crate::event::Movement;
+use crate::flow::Memo;
+use crate::interrupt::{self, Interrupt, Progress, next_leg};
+use crate::model::{ModelId, ModelSet, PlayResult, Playbook};
+use crate::playbook;
+use crate::pool::{self, Pool, Strike};
+use crate::refusal::{Refusal, Why};
+use crate::table::{Ball, Table};
+
+/// A movement as far as it is drawn.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Walk {
+    /// What it costs of the allowance (GB-RUL-75).
+    pub used: Length,
+    /// What is left of the allowance.
+    pub left: Length,
+    /// What happens on it, in the order of the path; the last one is its end.
+    pub flags: Vec<Flag>,
+}
+
+/// Something that happens on a movement.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Flag {
+    /// How far along the movement.
+    pub along: Length,
+    /// Where the mover is then.
+    pub at: Point,
+    /// What happens.
+    pub mark: Mark,
+}
+
+/// What happens at one point of a movement.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mark {
+    /// An enemy may strike a parting blow (GB-PART-01).
+    Blow(Blow),
+    /// The free ball comes within reach and may be taken (GB-SNAP-02).
+    Ball,
+    /// A pushed model goes over the edge of the pitch (GB-MOVE-05).
+    Off,
+    /// The movement ends.
+    End,
+}
+
+/// A parting blow an enemy may strike, with its odds.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Blow {
+    /// Who strikes.
+    pub by: ModelId,
+    /// With what pool.
+    pub pool: Pool,
+    /// Hits taken off by the mover's ARM.
+    pub armour: u8,
+    /// The chance of at least one net hit.
+    pub hit: Ratio,
+    /// The chance of net hits enough to knock the mover down.
+    pub knocked_down: Ratio,
+    /// The chance of net hits enough to take the mover out.
+    pub taken_out: Ratio,
+    /// The chance that the mover can be made to lose the ball: tackled, knocked down or taken out. None without the ball.
+    pub ball: Ratio,
+    /// The expected damage, never above the HP left.
+    pub damage: Ratio,
+}
+
+/// A movement that was not declared yet: what would happen on its legal part, and why the rest is refused.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Sketch {
+    /// The legal part of the path.
+    pub path: Path,
+    /// What would happen on it.
+    pub walk: Walk,
+    /// Why the whole path would be refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Refusal>,
+}
+
+/// A movement along a path from where the model stands.
+pub(super) fn fresh(table: &Table, model: ModelId, movement: Movement, path: Path, left: Length) -> Walk {
+    let memo = Memo { origin: table.model(model).at, covered: Length::ZERO, ahead: path };
+    go(table, model, movement, memo, left, false)
+}
+
+/// The rest of a movement after an interruption; the blows offered where it happened are over.
+pub(super) fn resumed(table: &Table, model: ModelId, movement: Movement, memo: Memo, left: Length) -> Walk {
+    go(table, model, movement, memo, left, true)
+}
+
+/// A push: what stops the model on the line is not chosen (GB-REPO-04).
+pub(super) fn pushed(table: &Table, model: ModelId, end: Point, left: Length) -> Walk {
+    let (path, off) = interrupt::pushed(table, model, end);
+    let mut walk = fresh(table, model, Movement::Push, path, left);
+    if let Some(last) = walk.flags.last_mut().filter(|_| off) {
+        last.mark = Mark::Off;
+    }
+    walk
+}
+
+fn go(table: &Table, model: ModelId, movement: Movement, memo: Memo, left: Length, resumed: bool) -> Walk {
+    let mut table = *table;
+    let (mut memo, mut at) = (memo, table.model(model).at);
+    let begun = memo.covered;
+    let mut progress = Progress { fresh: !resumed, ..Progress::new(at) };
+    let mut finished = Length::ZERO;
+    let mut offered = resumed;
+    let mut flags = Vec::new();
+    loop {
+        let (leg, interrupt) = next_leg(&table, &memo, model, movement, progress);
+        offered &= leg.path.end().is_none();
+        at = leg.path.end().unwrap_or(at);
+        finished = finished.plus(leg.finished);
+        let along = finished.plus(leg.memo.covered).less(begun);
+        progress = leg.progress;
+        memo = leg.memo;
+        match interrupt {
+            Some(Interrupt::Leaving(enemies)) => {
+                let there = path::moved(&table, model, at);
+                let blows = enemies.iter().filter(|_| !offered).map(|enemy| blow(&there, enemy, model));
+                flags.extend(blows.map(|blow| Flag { along, at, mark: Mark::Blow(blow) }));
+                progress.struck = ModelSet(progress.struck.0 | enemies.0);
+            }
+            Some(Interrupt::Ball) => {
+                flags.push(Flag { along, at, mark: Mark::Ball });
+                table.ball = Ball::Held(model);
+            }
+            None => {
+                flags.push(Flag { along, at, mark: Mark::End });
+                return Walk { used: along, left: left.less(along), flags };
+            }
+        }
+    }
+}
+
+/// The odds of a parting blow on a model where it stands (GB-PART-03 to -07).
+pub(super) fn blow(table: &Table, by: ModelId, on: ModelId) -> Blow {
+    let pool = pool::attack(table, by, on, Strike::Parting);
+    let (armour, hp) = (table.profile(on).arm, table.model(on).hp);
+    let book = &table.profile(by).playbook;
+    let down = column(table, by, on, |result| result.knock_down);
+    let tackle = column(table, by, on, |result| result.tackle);
+    let out = (1..=pool.dice).find(|&hits| most_damage(book, hits) >= hp).map(usize::from);
+    let ball = [down, tackle, out].into_iter().flatten().min().filter(|_| table.has_ball(on));
+    let chance = |net: Option<usize>| match net {
+        Some(net) => preview::at_least(pool, net + usize::from(armour)),
+        None => Ratio::ZERO,
+    };
+    Blow {
+        by,
+        pool,
+        armour,
+        hit: chance(Some(1)),
+        knocked_down: chance(down),
+        taken_out: chance(out),
+        ball: chance(ball),
+        damage: expected(pool, armour, hp, book),
+    }
+}
+
+/// How many net hits open the first column with such a result that is valid as a parting blow.
+fn column(table: &Table, by: ModelId, on: ModelId, wanted: fn(&PlayResult) -> bool) -> Option<usize> {
+    let valid = |result: &PlayResult| wanted(&playbook::valid_effects(table, by, on, *result, true));
+    table.profile(by).playbook.iter().position(|column| column.iter().any(valid)).map(|column| column + 1)
+}
+
+/// The most damage net hits give: the most of every round of wrapping (GB-PB-08, -09, -13).
+fn most_damage(book: &Playbook, hits: u8) -> u8 {
+    let round = |round: usize| {
+        let open = book.iter().take(playbook::open_columns(book, hits, round));
+        open.flat_map(|column| column.iter()).map(|result| result.damage).max().unwrap_or(0)
+    };
+    (0..playbook::rounds(book, hits)).map(round).fold(0, u8::saturating_add)
+}
+
+fn expected(pool: Pool, armour: u8, hp: u8, book: &Playbook) -> Ratio {
+    let damage = |hits: i32| {
+        let net = u8::try_from(hits).unwrap_or(0).saturating_sub(armour);
+        i32::from(most_damage(book, net).min(hp))
+    };
+    let hits = odds::hits(usize::from(pool.dice), pool.needs);
+    hits.and_then(|hits| hits.map(damage)).ok().and_then(|tally| tally.mean()).unwrap_or(Ratio::ZERO)
+}
+
+/// A jog, sprint or charge of a model before it is declared; nothing for other movements, which begin with a prompt.
+///
+/// Whether the model may declare it is another question, and so is whom a charge has to engage: this judges the path alone.
+pub(crate) fn sketch(table: &Table, model: ModelId, movement: Movement, path: Path) -> Option<Sketch> {
+    let left = match movement {
+        Movement::Jog => table.mov(model, false),
+        Movement::Sprint | Movement::Charge => table.mov(model, true),
+        Movement::Dodge | Movement::Push => return None,
+    };
+    let bent = movement == Movement::Charge && path.points().len() > 1;
+    let (path, refusal) = if bent {
+        let first = path.points().first().copied().map_or_else(Path::new, Path::to);
+        (first, Some(Refusal::new("GB-CHG-04", Why::NotStraight)))
+    } else {
+        (path, None)
+    };
+    let checked = path::check_path(table, model, left, &path);
+    let legal = match checked {
+        Ok(()) => path,
+        Err(refusal) => {
+            refusal.furthest.map_or_else(Path::new, |end| path.cut(usize::from(refusal.stretch), end))
+        }
+    };
+    let walk = fresh(table, model, movement, legal, left);
+    Some(Sketch { path: legal, walk, refusal: refusal.or(checked.err()) })
+}
