@@ -17,6 +17,7 @@ import {
   type Watched,
 } from '../transport/wire';
 import { fromLines, withStep, type LogEntry } from './log';
+import { NO_WORDS, publicOnly, withWords, type PublicWords } from './public';
 
 export type { LogEntry } from './log';
 
@@ -43,7 +44,6 @@ export class MatchSession {
   pending = $state.raw<Pending>(NOTHING);
   /** The number of the latest update. */
   n = $state(-1);
-  log = $state.raw<readonly LogEntry[]>([]);
   /** The seat that must take the device before its secret question is shown. */
   curtain = $state<number | null>(null);
   /** The latest refusal, for the strip; cleared by the next answer that is taken. */
@@ -56,6 +56,9 @@ export class MatchSession {
   failure = $state.raw<Problem | null>(null);
   link = $state<Link>('connecting');
 
+  #log = $state.raw<readonly LogEntry[]>([]);
+  /** What the stand was told, for a screen that several people look at. */
+  #public = $state.raw<PublicWords>(NO_WORDS);
   /** The seat of ours that took the device behind a curtain last; nobody once the table lay open for several. */
   #holder = $state<number | null>(null);
   /** The seat of ours that answered last. */
@@ -75,6 +78,11 @@ export class MatchSession {
   /** Whether several seats are played at this screen. */
   get hotSeat(): boolean {
     return this.yours.length > 1;
+  }
+
+  /** What happened, as the viewer saw it; while others look at this screen too, only what everybody may read. */
+  get log(): readonly LogEntry[] {
+    return this.faceDown ? publicOnly(this.#log, this.#public) : this.#log;
   }
 
   /** The earliest update that can be gone back to freely: the information line. */
@@ -318,9 +326,10 @@ export class MatchSession {
     this.viewer = watched.viewer;
     this.view = watched.view;
     this.n = watched.n;
-    this.log = fromLines(watched.log);
+    this.#log = fromLines(watched.log);
     this.#waitFor(watched.pending);
     this.ready = true;
+    if (this.hotSeat) void this.#hearPublic();
   }
 
   #hear(push: Incoming): void {
@@ -338,9 +347,10 @@ export class MatchSession {
       }
       this.n = update.n;
       this.view = { ...this.view, ...update.view };
-      this.log = withStep(this.log, update);
+      this.#log = withStep(this.#log, update);
       if (update.pending) this.#waitFor(update.pending);
     }
+    if (this.hotSeat) void this.#hearPublic();
   }
 
   #linked(link: Link): void {
@@ -364,6 +374,14 @@ export class MatchSession {
     });
     if (this.hotSeat) this.#seatNext();
     else this.curtain = null;
+  }
+
+  /** Hears what the stand was told since. */
+  async #hearPublic(): Promise<void> {
+    const { last } = this.#public;
+    const since = last < 0 ? {} : { since: last };
+    const got = await this.#read<Updates>({ type: 'updates', match: this.match, viewer: 'stand', ...since });
+    if (got.ok) this.#public = withWords(this.#public, got.value.updates);
   }
 
   /** Hot-seat: who is asked sees his own side of the table, behind a curtain if the question is secret. */

@@ -187,6 +187,30 @@ describe('several seats at one screen', () => {
     expect(table.asked('consent')[0]).toMatchObject({ by: 1, agree: true });
   });
 
+  it('read in the log only what everybody may read, unless one took the device', async () => {
+    const dealt = { id: 'dealt', args: { card: 'secret' } };
+    const rolled = { id: 'rolled' };
+    table = new Table();
+    table.yours = [0, 1];
+    table.log = [{ n: 3, seen: [1, 2], said: [dealt, rolled] }];
+    table.public = [update(0, { said: [{ id: 'dealt' }, rolled] })];
+    session = new MatchSession(table.transport, MATCH, 'key');
+    await session.start();
+    await settled();
+    expect(session.faceDown).toBe(true);
+    expect(session.log[0]?.said).toEqual([null, rolled]);
+    table.public = [update(1, { said: [{ id: 'turn' }] })];
+    table.push(0, update(5, { seen: [1], said: [{ id: 'turn' }] }));
+    expect(session.log[1]?.said).toEqual([null]);
+    await settled();
+    expect(session.log[1]?.said).toEqual([{ id: 'turn' }]);
+    expect(table.asked('updates')[1]).toMatchObject({ viewer: 'stand', since: 0 });
+    table.pending = answers(ask(0, { secret: true }));
+    table.push(0, update(6, { pending: table.pending }));
+    await session.takeDevice();
+    expect(session.log[0]?.said).toEqual([dealt, rolled]);
+  });
+
   it('have no curtain when only one is played here', async () => {
     await start([0], answers(ask(0, { secret: true })));
     expect(session.curtain).toBeNull();

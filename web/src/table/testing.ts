@@ -27,6 +27,8 @@ export class Table {
   pending: Pending = answers(ask(0));
   n = 4;
   log: LogLine[] = [];
+  /** What the stand was told. */
+  public: Update[] = [];
   replies: Record<string, (message: Outgoing) => Incoming | Promise<Incoming>> = {};
   readonly transport = new MemoryTransport((message) => this.answer(message));
 
@@ -35,6 +37,8 @@ export class Table {
     if (special) return special(message);
     if (message.type === 'enter') return this.entered();
     if (message.type === 'watch') return this.watched(message['viewer'] as Viewer);
+    if (message.type === 'updates')
+      return { type: 'updates', viewer: 'stand', last: 0, updates: this.public };
     if (message.type === 'menu') return { type: 'menu', entries: [] };
     if (message.type === 'candidates') return { type: 'candidates', choices: [] };
     return { type: 'done', n: this.n, pending: this.pending };
