@@ -630,6 +630,8 @@ export type Preview = {
   bonus?: Odds;
   /** What happens on a movement. */
   walk?: Walk;
+  /** The parting blows of the movement in short, in the order of its path. */
+  risks?: Risk[];
   /** The odds of a parting blow. */
   blow?: Blow;
 };
@@ -826,6 +828,18 @@ export type Relief =
   | "health"
   /** Every condition goes. */
   | "conditions";
+
+/** A parting blow an enemy might strike. */
+export type Risk = {
+  /** Who. */
+  by: ModelId;
+  /** Where the mover would be struck. */
+  at: Point;
+  /** With what pool. */
+  pool: Pool;
+  /** The chance of at least one net hit. */
+  hit: Ratio;
+};
 
 /** What dice were rolled for. */
 export type Roll =

@@ -175,7 +175,7 @@ pub(super) fn preview_line(
     let walk = walk::fresh(table, model, Movement::Charge, Path::to(to), left);
     let attack = engage::engages(&there, model, target)
         .then(|| attack::with_odds(Preview::default(), &there, model, target, Strike::Charge));
-    Preview { walk: Some(walk), ..attack.unwrap_or_default() }
+    attack.unwrap_or_default().with_walk(walk)
 }
 
 /// A charger and its target.

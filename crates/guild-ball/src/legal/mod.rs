@@ -32,7 +32,7 @@ use kernel::{Ask, Chance, Seat, State};
 
 pub use playbook::Grid;
 pub(crate) use playbook::grid;
-pub use preview::{Odds, Preview};
+pub use preview::{Odds, Preview, Risk};
 pub(crate) use walk::sketch;
 pub use walk::{Blow, Flag, Mark, Sketch, Walk};
 

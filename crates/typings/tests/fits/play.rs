@@ -112,6 +112,9 @@ fn ask_the_table(hall: &mut Hall<'_, '_>, seat: &Value) {
         json!({"route": {"model": model, "to": at, "length": 1500}}),
         json!({"corridor": {"kicker": model, "aim": {"spot": at}}}),
         json!({"threat": {"model": model}}),
+        json!("zones"),
+        json!({"plan": {"model": model, "movement": "sprint", "path": [at]}}),
+        json!({"picks": {"by": model, "on": other, "hits": 3, "parting": false, "picks": []}}),
     ];
     let guild_master = [
         json!({"odds": {"dice": 3, "target": 6}}),
