@@ -30,10 +30,14 @@ export async function nextAsk(page, before) {
 /** Presses a button and waits for what it leads to. */
 async function commit(page) {
   const button = page.locator('.dock .btn.primary');
-  await page.waitForFunction(() => document.querySelector('.dock .btn.primary:not(:disabled)') !== null, null, {
-    timeout: PATIENCE,
-    polling: 20,
-  });
+  await page.waitForFunction(
+    () => document.querySelector('.dock .btn.primary:not(:disabled)') !== null,
+    null,
+    {
+      timeout: PATIENCE,
+      polling: 20,
+    },
+  );
   await button.click();
 }
 
@@ -85,14 +89,18 @@ async function goal(page, seat) {
   if (seen.ball) return short(from, seen.ball, 1.6, scale);
   const enemies = Object.entries(seen.models).filter(([id]) => !own(id));
   const near = (a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y);
-  const target = seen.held !== null && !own(seen.held) ? seen.models[seen.held] : enemies.map(([, at]) => at).sort(near)[0];
+  const target =
+    seen.held !== null && !own(seen.held)
+      ? seen.models[seen.held]
+      : enemies.map(([, at]) => at).sort(near)[0];
   return target ? short(from, target, 1.8, scale) : seen.goals[1 - seat];
 }
 
 /** Waits until the hall has judged the plan: the button can be pressed or a refusal is shown. */
 async function judged(page) {
   await page.waitForFunction(
-    () => document.querySelector('.dock .btn.primary:not(:disabled)') ?? document.querySelector('.dock .refused'),
+    () =>
+      document.querySelector('.dock .btn.primary:not(:disabled)') ?? document.querySelector('.dock .refused'),
     null,
     { timeout: PATIENCE, polling: 20 },
   );

@@ -1,7 +1,7 @@
 import { mines } from '../mine.svelte';
 import { matchHash, place } from '../route.svelte';
 import type { Result } from '../table/session.svelte';
-import { refusalOf } from '../table/session.svelte';
+import { refusalOf } from '../table/result';
 import { Lost, type Transport } from '../transport/transport';
 import { isProblem, type RefusalInfo, type SeatKind } from '../transport/wire';
 

@@ -17,15 +17,14 @@ import {
   type Watched,
 } from '../transport/wire';
 import { fromLines, withStep, type LogEntry } from './log';
+import { catalogOf } from './catalog';
 import { NO_WORDS, publicOnly, withWords, type PublicWords } from './public';
+import { own, refusalOf, type Result } from './result';
 
 export type { LogEntry } from './log';
-
-/** What came of something that was asked of the hall: refusals are values. */
-export type Result<T> = { ok: true; value: T } | { ok: false; refusal: RefusalInfo; unknown?: boolean };
+export type { Result } from './result';
 
 const NOTHING: Pending = { waits: 'answers', asks: [] };
-const CATALOGS = new Map<string, Promise<unknown>>();
 
 /** A match as one screen sees it: what lies on the table, what is asked, and how to answer. */
 export class MatchSession {
@@ -394,32 +393,4 @@ export class MatchSession {
     if (!secret) this.#holder = null;
     if (next !== undefined && this.viewer !== next.seat) this.watch(next.seat).catch(() => undefined);
   }
-}
-
-/** A refusal of the page itself. */
-function own(id: string): RefusalInfo {
-  return { rule: '', message: id, say: { id } };
-}
-
-/** What a problem says, for the strip. */
-export function refusalOf(problem: Problem): RefusalInfo {
-  return {
-    rule: problem.rule ?? '',
-    message: problem.message,
-    refusal: problem.refusal,
-    ...(problem.say ? { say: problem.say } : {}),
-  };
-}
-
-/** The cards of a game; asked for once. */
-export async function catalogOf(transport: Transport, game: string): Promise<unknown> {
-  const before = CATALOGS.get(game);
-  if (before !== undefined) return await before;
-  const asked = transport.request({ type: 'catalog', game }).then((reply) => {
-    if (isProblem(reply)) throw new Error(reply.message);
-    return reply['catalog'];
-  });
-  CATALOGS.set(game, asked);
-  asked.catch(() => CATALOGS.delete(game));
-  return await asked;
 }
