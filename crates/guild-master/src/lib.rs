@@ -38,6 +38,7 @@ mod legal;
 mod notation;
 mod order;
 mod parley;
+mod prospect;
 mod query;
 mod refusal;
 mod search;
@@ -62,6 +63,10 @@ pub use flow::{Frame, Reply, Scope};
 pub use legal::{Preview, Warning};
 pub use order::{ORDERS, Objective, Order, Sheet, Team};
 pub use parley::{Clauses, Due, HELD_MAX, OFFERS_EACH, Offer, PAYMENTS_MAX, Parley, Payment};
+pub use prospect::{
+    CheckOdds, ContestFacts, ContestGuild, PrivateOdds, Prospect, Refused, SheetFacts, SkillDice, SlotFacts,
+    Together,
+};
 pub use query::{Answer, Query};
 pub use refusal::Refusal;
 pub use seats::Seats;
@@ -138,11 +143,11 @@ impl Game for GuildMaster {
 
     fn preview(state: &State<Self>, ask: &Ask<Self>, choice: &Choice) -> Result<Preview, Refusal> {
         Self::judge(state, ask, choice)?;
-        Ok(legal::preview(&state.table, ask.seat, &ask.prompt, choice))
+        Ok(legal::preview(state, ask.seat, &ask.prompt, choice))
     }
 
-    fn query(state: &State<Self>, _viewer: Viewer, query: &Query) -> Answer {
-        query::answer(&state.table, query)
+    fn query(state: &State<Self>, viewer: Viewer, query: &Query) -> Answer {
+        query::answer(&state.table, viewer, query)
     }
 
     fn view(table: &Table, viewer: Viewer) -> View {

@@ -300,6 +300,12 @@ impl Table {
         (0..builders).map(|n| u16::from(price_at(self.marker.saturating_add(n)))).sum()
     }
 
+    /// How many Builders so much Gold pays, up to as many as one plan could take.
+    #[must_use]
+    pub fn builders_for(&self, gold: u16) -> u8 {
+        (1..=8).take_while(|&count| self.price(count) <= gold).last().unwrap_or(0)
+    }
+
     /// Whether the Round is a Full Moon Round (GM-ROUN-03).
     #[must_use]
     pub fn is_full_moon(&self) -> bool {

@@ -77,6 +77,18 @@ impl Contest {
         self.guilds.without(self.conflictors)
     }
 
+    /// The target of a Guild's check under way, and what the others of its combined team have.
+    pub(super) fn target_of(&self, table: &Table, seat: Seat) -> (u8, u8) {
+        let target = self.targets[seat.index() & 3];
+        if self.at != At::CoopChecks {
+            return (target, 0);
+        }
+        let skill = self.skills[seat.index() & 3];
+        let with = self.cooperators().without(Seats::one(seat)).iter();
+        let with = with.filter(|other| self.skills[other.index()] == skill);
+        (target, with.map(|other| table.guild(other).roll.result()).fold(0, u8::saturating_add))
+    }
+
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match (self.at, wake) {
             (At::Negotiating, Wake::Begin) => {

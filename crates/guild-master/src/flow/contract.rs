@@ -11,6 +11,7 @@ use super::{Frame, Reply, Step, Woken, Work};
 use crate::ask::Purpose;
 use crate::event::Event;
 use crate::seats::Seats;
+use crate::table::Table;
 use crate::terms::Skill;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +33,12 @@ pub(crate) struct Attempt {
 impl Attempt {
     pub(super) fn new(number: u8, space: u8, seat: Seat) -> Self {
         Self { number, space, seat, at: At::Picking }
+    }
+
+    /// The target of the check under way.
+    pub(super) fn target(&self, table: &Table) -> Option<u8> {
+        let At::Checking(skill) = self.at else { return None };
+        table.face_up(self.space).map(|contract| table.contract(contract).targets[skill.index()])
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {

@@ -8,6 +8,7 @@ use super::reward::pay_reward;
 use super::{Frame, Reply, Step, Woken, Work};
 use crate::cards::ContractId;
 use crate::event::Event;
+use crate::table::Table;
 use crate::terms::Skill;
 
 /// A team attempting one of its Guild's Private Contracts.
@@ -22,6 +23,11 @@ pub(crate) struct Private {
 impl Private {
     pub(super) fn new(number: u8, seat: Seat, contract: ContractId, skill: Skill) -> Self {
         Self { number, seat, contract, skill }
+    }
+
+    /// The target of the check under way.
+    pub(super) fn target(&self, table: &Table) -> u8 {
+        table.contract(self.contract).targets[self.skill.index()]
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {

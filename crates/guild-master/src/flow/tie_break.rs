@@ -74,6 +74,11 @@ impl TieBreak {
         }
     }
 
+    /// The Guilds that are tied now.
+    pub(super) fn tied(&self) -> SeatOrder {
+        self.ranking.unsettled()
+    }
+
     /// The tied Guilds in the order they roll (GM-RUL-41).
     fn rollers(&self, table: &Table) -> SeatOrder {
         table.by_fame(self.ranking.unsettled().iter().copied().collect::<Seats>())

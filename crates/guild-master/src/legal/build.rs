@@ -24,11 +24,33 @@ pub(crate) fn hammers(plan: &Plan) -> u8 {
 }
 
 pub(super) fn check(table: &Table, seat: Seat, number: u8, choice: &Choice) -> Result<(), Refusal> {
-    let plan = match choice {
-        Choice::Decline => return Ok(()),
-        Choice::Build(plan) => plan,
-        _ => return Err(Refusal::WrongKind),
-    };
+    match choice {
+        Choice::Decline => Ok(()),
+        Choice::Build(plan) => check_plan(table, seat, table.guild(seat).order(number).gold, plan),
+        _ => Err(Refusal::WrongKind),
+    }
+}
+
+/// Whether a Guild could build this with so much Gold on the Order.
+#[must_use]
+pub(crate) fn can_build(table: &Table, seat: Seat, gold: u16, plan: &Plan) -> bool {
+    check_plan(table, seat, gold, plan).is_ok()
+}
+
+/// Every Upgrade by itself: Skill Upgrades on both sides, Core Upgrades, Prestige Upgrades.
+pub(crate) fn single_plans() -> impl Iterator<Item = Plan> {
+    let none = Plan::default();
+    let skills = Skill::ALL.into_iter().flat_map(move |skill| {
+        [Side::Fixer, Side::Reroll].map(|side| Plan { skill: Some((skill, side)), ..none })
+    });
+    let core = Line::ALL
+        .into_iter()
+        .flat_map(move |line| [2, 3].map(|level| Plan { core: Some((line, level)), ..none }));
+    let prestige = Prestige::ALL.into_iter().map(move |one| Plan { prestige: Some(one), ..none });
+    skills.chain(core).chain(prestige)
+}
+
+fn check_plan(table: &Table, seat: Seat, gold: u16, plan: &Plan) -> Result<(), Refusal> {
     if plan.beyond.is_some() {
         return Err(Refusal::KindTwice);
     }
@@ -47,7 +69,7 @@ pub(super) fn check(table: &Table, seat: Seat, number: u8, choice: &Choice) -> R
     if let Some(prestige) = plan.prestige {
         check_prestige(table, seat, prestige)?;
     }
-    let (price, gold) = (table.price(hammers(plan)), table.guild(seat).order(number).gold);
+    let price = table.price(hammers(plan));
     if price > gold { Err(Refusal::GoldShort { price, gold }) } else { Ok(()) }
 }
 

@@ -3,8 +3,8 @@
 use kernel::Seat;
 
 use super::Preview;
-use super::skill::chance;
 use crate::ask::Choice;
+use crate::prospect::check_odds;
 use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::terms::Skill;
@@ -41,7 +41,7 @@ pub(super) fn preview(table: &Table, seat: Seat, number: u8, choice: &Choice) ->
         Choice::Wander(skill) => Preview { dice: table.dice(team, *skill), ..Preview::default() },
         Choice::Private(contract, skill) => {
             let (dice, target) = (table.dice(team, *skill), table.contract(*contract).targets[skill.index()]);
-            Preview { dice, target, chance: chance(dice, target), ..Preview::default() }
+            check_odds(table, seat, *skill, dice, target).map(Preview::of).unwrap_or_default()
         }
         _ => Preview::default(),
     }

@@ -12,16 +12,19 @@ mod skill;
 mod stance;
 
 use kernel::odds::Ratio;
-use kernel::{Chance, List, Seat};
+use kernel::{Chance, List, Seat, State};
 use serde::Serialize;
 
+use crate::GuildMaster;
 use crate::ask::{Choice, Prompt};
+use crate::flow::goal;
 use crate::order::ORDERS;
+use crate::prospect::{self, CheckOdds};
 use crate::refusal::Refusal;
 use crate::table::Table;
 
-pub(crate) use build::{SKILL_SLOTS, hammers};
-pub(crate) use orders::check_sheet;
+pub(crate) use build::{SKILL_SLOTS, can_build, hammers, single_plans};
+pub(crate) use orders::{check as check_orders, check_sheet, warning};
 pub(crate) use skill::best_skill;
 
 /// What a choice would cost, and its odds.
@@ -33,12 +36,25 @@ pub struct Preview {
     pub dice: u8,
     /// What they have to reach; 0 when there is no target.
     pub target: u8,
-    /// The chance that they do before any change to the dice.
+    /// The chance that they do before any change to the dice. Where dice lie already: with everything that is left after
+    /// the choice used as well as possible, the dice of others as they lie.
     pub chance: Option<Ratio>,
+    /// The chance with the Guild's own Skill Upgrade used as well as possible.
+    pub best: Option<Ratio>,
+    /// Whether the dice reach the target as they lie, so that nothing needs to be changed.
+    pub reached: bool,
     /// Fame it brings for certain.
     pub fame: u8,
     /// What is legal and may still fail (GM-RUL-08).
     pub warnings: List<Warning, ORDERS>,
+}
+
+impl Preview {
+    /// A check with its odds.
+    pub(crate) fn of(check: CheckOdds) -> Self {
+        let CheckOdds { dice, target, chance, best, .. } = check;
+        Self { dice, target, chance: Some(chance), best: Some(best), ..Self::default() }
+    }
 }
 
 /// Something about an Order, counted from 0, that is legal when planned and may fail when resolved (GM-RUL-08).
@@ -97,8 +113,17 @@ pub(crate) fn candidates(
 }
 
 /// What an answer would cost, and its odds.
-pub(crate) fn preview(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice) -> Preview {
+pub(crate) fn preview(state: &State<GuildMaster>, seat: Seat, prompt: &Prompt, choice: &Choice) -> Preview {
+    let table = &state.table;
     match (prompt, choice) {
+        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Tie, _) => {
+            let goal = goal(state.flow.frames(), table, seat);
+            dice::preview(table, seat, prompt, choice, goal)
+        }
+        (Prompt::Stance { space }, Choice::Cooperate | Choice::Conflict) => {
+            let conflict = *choice == Choice::Conflict;
+            prospect::stance(table, seat, *space, conflict).map(Preview::of).unwrap_or_default()
+        }
         (Prompt::Orders, Choice::Orders(sheet)) => orders::preview(table, seat, sheet),
         (Prompt::Build { .. }, Choice::Build(plan)) => build::preview(table, plan),
         (Prompt::Skill { purpose, .. }, Choice::Skill(skill)) => {

@@ -9,7 +9,7 @@ use crate::order::{Objective, Order, Sheet};
 use crate::refusal::Refusal;
 use crate::table::{Spot, Table};
 
-pub(super) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+pub(crate) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     let Choice::Orders(sheet) = choice else { return Err(Refusal::WrongKind) };
     let limit = table.guild(seat).order_limit();
     let beyond = (0..).zip(&sheet.spaces).skip(limit.into()).find(|(_, order)| !order.is_empty());
@@ -53,7 +53,8 @@ pub(super) fn preview(table: &Table, seat: Seat, sheet: &Sheet) -> Preview {
     Preview { gold, warnings: warnings.collect(), ..Preview::default() }
 }
 
-fn warning(table: &Table, seat: Seat, number: u8, order: &Order) -> Option<Warning> {
+/// What is legal about an Order and may still fail (GM-RUL-08).
+pub(crate) fn warning(table: &Table, seat: Seat, number: u8, order: &Order) -> Option<Warning> {
     let (fault, warning) = match order.card? {
         Objective::Hire => (order.gold < table.price(1), Warning::TooLittleForBuilder(number)),
         Objective::Recruit(space) => {

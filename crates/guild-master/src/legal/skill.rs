@@ -8,6 +8,7 @@ use crate::ask::{Choice, Purpose};
 use crate::cards::AdventurerId;
 use crate::combined;
 use crate::order::Objective;
+use crate::prospect::check_odds;
 use crate::refusal::Refusal;
 use crate::seats::Seats;
 use crate::table::Table;
@@ -49,7 +50,7 @@ pub(super) fn candidates_declare(table: &Table, seat: Seat, mask: u8, out: &mut 
 }
 
 /// The chance of `dice` against a target.
-pub(super) fn chance(dice: u8, target: u8) -> Option<Ratio> {
+fn chance(dice: u8, target: u8) -> Option<Ratio> {
     odds::sum_at_least(usize::from(dice), i32::from(target)).ok()
 }
 
@@ -64,7 +65,8 @@ pub(super) fn preview(table: &Table, seat: Seat, purpose: Purpose, skill: Skill)
     let Some(order) = orders.iter().find(|order| order.card == Some(card)) else { return Preview::default() };
     let dice = table.dice(&order.team, skill);
     let target = target(table, purpose, skill, dice);
-    Preview { dice, target, chance: chance(dice, target).filter(|_| target > 0), ..Preview::default() }
+    let check = check_odds(table, seat, skill, dice, target);
+    check.map_or(Preview { dice, ..Preview::default() }, Preview::of)
 }
 
 /// The check a declared Skill leads to if nobody changes: with those who declared the same, or alone.
@@ -84,7 +86,11 @@ pub(super) fn preview_declare(table: &Table, seat: Seat, space: u8, choice: &Cho
         _ => combined::members(table, number, group, skill).dice.iter().sum(),
     };
     let target = target(table, Purpose::Contract(space), skill, dice);
-    Preview { dice, target, chance: chance(dice, target), ..Preview::default() }
+    // In a combined team each Guild's Upgrade changes only its own dice, so the best use is told for one alone.
+    match (group.len(), check_odds(table, seat, skill, dice, target)) {
+        (1, Some(check)) => Preview::of(check),
+        _ => Preview { dice, target, chance: chance(dice, target), ..Preview::default() },
+    }
 }
 
 /// What `dice` dice of a Skill have to reach; 0 where no target is listed.

@@ -2,11 +2,12 @@
 
 use kernel::Seat;
 
-use crate::ask::{Choice, Plan, Prompt, Purpose};
+use crate::ask::{Choice, Prompt, Purpose};
 use crate::cards::ContractId;
+use crate::legal;
 use crate::parley::Clauses;
 use crate::table::Table;
-use crate::terms::{Level, Line, Prestige, Side, Skill};
+use crate::terms::{Level, Side, Skill};
 
 /// Adds the answers to a prompt. Order sheets are put together by the page and left out.
 pub(super) fn fill(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Choice>) {
@@ -25,7 +26,11 @@ pub(super) fn fill(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
             out.extend(dice(table, seat).map(Choice::Reroll));
         }
         Prompt::Tie => out.extend(dice(table, seat).map(Choice::Reroll)),
-        Prompt::Build { .. } => plans(out),
+        Prompt::Build { .. } => {
+            // What goes together is put together by the page.
+            out.extend(legal::single_plans().map(Choice::Build));
+            out.push(Choice::Decline);
+        }
         Prompt::Deck { .. } => out.extend(Level::ALL.map(Choice::Deck)),
         Prompt::Bargain { space } => bargain(table, seat, space, out),
         Prompt::Stance { .. } => out.extend([Choice::Cooperate, Choice::Conflict]),
@@ -56,21 +61,6 @@ fn listed(table: &Table, contract: ContractId) -> u8 {
 
 fn dice(table: &Table, seat: Seat) -> impl Iterator<Item = u8> + use<> {
     0..table.guild(seat).roll.dice.len() as u8
-}
-
-/// Every Upgrade by itself; what goes together is put together by the page.
-fn plans(out: &mut Vec<Choice>) {
-    let none = Plan::default();
-    for skill in Skill::ALL {
-        let sides = [Side::Fixer, Side::Reroll];
-        out.extend(sides.map(|side| Choice::Build(Plan { skill: Some((skill, side)), ..none })));
-    }
-    for line in Line::ALL {
-        out.extend([2, 3].map(|level| Choice::Build(Plan { core: Some((line, level)), ..none })));
-    }
-    let prestige = |prestige| Choice::Build(Plan { prestige: Some(prestige), ..none });
-    out.extend(Prestige::ALL.map(prestige));
-    out.push(Choice::Decline);
 }
 
 /// Answers to every open offer, the default split with the odd Gold to each in turn (GM-CTST-08), and ready.

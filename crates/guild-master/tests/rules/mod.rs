@@ -12,6 +12,7 @@ mod negotiation;
 mod orders;
 mod previews;
 mod private;
+mod prospects;
 mod recruit;
 mod reset;
 mod round;

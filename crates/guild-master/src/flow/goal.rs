@@ -1,0 +1,40 @@
+//! What the dice of a check under way are rolled for; all of it is public.
+
+use kernel::{List, SEATS_MAX, Seat};
+
+use super::Frame;
+use crate::table::Table;
+
+/// What a Guild's dice have to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Goal {
+    /// Reach a target, with what the dice of others in a combined team show.
+    Reach {
+        /// The target of the check.
+        target: u8,
+        /// What the others of the combined team have.
+        others: u8,
+    },
+    /// Wander: the more the better, by full tens.
+    Wander,
+    /// Beat others: the highest result goes first or wins.
+    Beat,
+    /// Break a tie with these.
+    Tie(List<Seat, SEATS_MAX>),
+}
+
+/// What the check that a seat is asked about is for: the procedure nearest to the top of the stack says so.
+pub(crate) fn goal(frames: &[Frame], table: &Table, seat: Seat) -> Option<Goal> {
+    frames.iter().rev().find_map(|frame| match frame {
+        Frame::TieBreak(tie) => Some(Goal::Tie(tie.tied())),
+        Frame::Contract(attempt) => attempt.target(table).map(|target| Goal::Reach { target, others: 0 }),
+        Frame::Private(private) => Some(Goal::Reach { target: private.target(table), others: 0 }),
+        Frame::Contest(contest) => {
+            let (target, others) = contest.target_of(table, seat);
+            Some(Goal::Reach { target, others })
+        }
+        Frame::Wander(_) => Some(Goal::Wander),
+        Frame::Contested(_) => Some(Goal::Beat),
+        _ => None,
+    })
+}
