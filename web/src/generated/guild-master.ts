@@ -1,6 +1,7 @@
 // Written from the types of crates/guild-master by `cargo xtask codegen`. Changes by hand are lost: change the Rust type.
 
 import type { Ending, Misfit, Ratio, Seat } from "./kernel";
+import type { Message } from "./words";
 
 /** An Adventurer: its place in the catalogue, or behind it for one stated inline by a scenario. */
 export type AdventurerId = number;
@@ -20,8 +21,37 @@ export type Answer =
       /** Prestige Upgrades with their formulas. */
       prestige: PrestigeToken[];
     } }
+  /** What a team may expect. */
+  | { attempt: Prospect }
+  /** A team and what it may expect. */
+  | { team: {
+      /** The team; empty when nobody is free. */
+      team: Team;
+      /** What it may expect. */
+      prospect: Prospect;
+    } }
+  /** A sheet of Orders as it stands. */
+  | { sheet: SheetFacts }
+  /** A Contest before stances are chosen. */
+  | { contest: ContestFacts }
   /** There is no answer to that. */
   | "nothing";
+
+/** A check that could be made, with its exact odds. */
+export type CheckOdds = {
+  /** The Skill. */
+  skill: Skill;
+  /** Dice it rolls. */
+  dice: number;
+  /** What they have to reach. */
+  target: number;
+  /** The chance that they do as they fall. */
+  chance: Ratio;
+  /** The side of the Guild's own Skill Upgrade of this Skill, if it has one. */
+  side: Side | null;
+  /** The chance with that Upgrade used as well as possible. */
+  best: Ratio;
+};
 
 /** An answer to a prompt. */
 export type Choice =
@@ -84,6 +114,34 @@ export type Clauses = {
   bonus: Seat | null;
   /** `card_to`: who keeps the card and draws the replacement. */
   card: Seat | null;
+};
+
+/** What is known of a Contest before stances are chosen; all of it is public. */
+export type ContestFacts = {
+  /** The contesting Guilds. */
+  guilds: ContestGuild[];
+  /** All in one combined team, for each Skill that all of them have. */
+  together: Together[];
+  /** All cooperating, each with the Skill it is best at: the chance that at least one succeeds (GM-CTST-30). */
+  apart: Ratio | null;
+  /** The Gold of the Contract. */
+  gold: number;
+  /** The Fame of the Contract: every cooperator gets all of it (GM-CTST-32). */
+  fame: number;
+  /** Everybody's share of the Gold by default (GM-CTST-08). */
+  share: number;
+  /** What the highest result gets on top. */
+  rest: number;
+};
+
+/** A Guild of a Contest. */
+export type ContestGuild = {
+  /** Which Guild. */
+  seat: Seat;
+  /** Its checks without a penalty, as a lone cooperator. */
+  alone: CheckOdds[];
+  /** Its checks in conflict, each target raised by the dice (GM-CTST-12). */
+  conflict: CheckOdds[];
 };
 
 /** A Contract: its place in the catalogue, or behind it for one stated inline by a scenario. */
@@ -404,12 +462,27 @@ export type Preview = {
   dice: number;
   /** What they have to reach; 0 when there is no target. */
   target: number;
-  /** The chance that they do before any change to the dice. */
+  /**
+   * The chance that they do before any change to the dice. Where dice lie already: with everything that is left after
+   * the choice used as well as possible, the dice of others as they lie.
+   */
   chance: Ratio | null;
+  /** The chance with the Guild's own Skill Upgrade used as well as possible. */
+  best: Ratio | null;
+  /** Whether the dice reach the target as they lie, so that nothing needs to be changed. */
+  reached: boolean;
   /** Fame it brings for certain. */
   fame: number;
   /** What is legal and may still fail (GM-RUL-08). */
   warnings: Warning[];
+};
+
+/** A Private Contract a team could fall back on. */
+export type PrivateOdds = {
+  /** The Contract. */
+  contract: ContractId;
+  /** A check for each Skill that it lists and the team has. */
+  checks: CheckOdds[];
 };
 
 /** A question to a seat. */
@@ -476,6 +549,54 @@ export type Prompt =
       number: number;
     } };
 
+/** What a team may expect of an objective. */
+export type Prospect =
+  /** A face-up Contract. */
+  | { contract: {
+      /** The card. */
+      contract: ContractId;
+      /** A check for each Skill that it lists and the team has, when nobody else comes. */
+      alone: CheckOdds[];
+      /** The same in conflict: each target is raised by the dice rolled (GM-CTST-12). */
+      conflict: CheckOdds[];
+    } }
+  /** A Contract that lies face down: nobody knows it. */
+  | { hidden: {
+      /** Its deck. */
+      level: Level;
+    } }
+  /** An Adventurer for hire. */
+  | { recruit: {
+      /** The card; none when no card is face up. */
+      adventurer: AdventurerId | null;
+      /** The smallest bid. */
+      minimum: number;
+      /** Whether the Guild has the Rank for it now (GM-RECR-02 to -05). */
+      rank_met: boolean;
+      /** What the team rolls when the highest bid is tied (GM-RECR-18). */
+      duel: SkillDice[];
+    } }
+  /** Builders. */
+  | { hire: {
+      /** How many the Gold buys at the present price. */
+      builders: number;
+      /** What they cost together. */
+      cost: number;
+      /** Every Upgrade that could be built by itself with that Gold now. */
+      plans: Plan[];
+      /** What the team rolls to go first when several hire (GM-HIRE-13). */
+      duel: SkillDice[];
+    } }
+  /** No Order Card: a Private Contract, or wandering. */
+  | { fallback: {
+      /** The Private Contracts the viewer knows. */
+      private: PrivateOdds[];
+      /** What the team rolls when it wanders. */
+      wander: SkillDice[];
+    } }
+  /** There is no such space, or nothing lies on it. */
+  | "nothing";
+
 /** What a Skill is picked for. */
 export type Purpose =
   /** To attempt the Contract of a space alone (GM-CONT-02). */
@@ -507,10 +628,52 @@ export type Query =
       space: number;
     } }
   /** Every Upgrade token with its Builders, Fame and effect (GM-INFO-10). */
-  | "upgrades";
+  | "upgrades"
+  /** What a team may expect of an objective. */
+  | { attempt: {
+      /** The Guild. */
+      seat: Seat;
+      /** The team, in any number and whether or not it could go. */
+      team: Team;
+      /** What it goes for; nothing for a fallback. */
+      objective: Objective | null;
+      /** Gold on the Order. */
+      gold: number;
+    } }
+  /** The best team for an objective under the Mess Hall limit. */
+  | { best_team: {
+      /** The Guild. */
+      seat: Seat;
+      /** What it goes for; nothing for a fallback. */
+      objective: Objective | null;
+      /** Those who may go; all of the Guild when missing. */
+      free: AdventurerId[] | null;
+    } }
+  /** A sheet of Orders as it is being planned, complete or not. */
+  | { sheet: {
+      /** The Guild. */
+      seat: Seat;
+      /** The sheet. */
+      sheet: Sheet;
+    } }
+  /** The Contest under way for the Contract of a space, from 0. */
+  | { contest: {
+      /** The space. */
+      space: number;
+    } };
 
 /** Why an answer is refused. `at` is the Order it is about, from 0. */
 export type Refusal = { misfit: Misfit } | "wrong_kind" | { guild_count: { seats: number } } | { too_many_orders: { at: number; limit: number } } | { too_many_in_team: { at: number; limit: number } } | { no_team: { at: number } } | { adventurer_twice: { at: number; adventurer: AdventurerId } } | { not_yours: { at: number; adventurer: AdventurerId } } | { card_twice: { at: number; objective: Objective } } | { space_closed: { at: number; objective: Objective } } | { space_empty: { at: number; objective: Objective } } | { gold_not_allowed: { at: number } } | { too_much_gold: { owned: number; spent: number } } | { bid_too_low: { at: number; minimum: number } } | { no_gold_to_hire: { at: number } } | "not_dealt" | "no_such_target" | "no_dice_to_check" | "no_dice_for_bid" | "no_dice_for_private" | "no_dice_to_wander" | "not_your_contract" | "no_die_to_fix" | "no_die_to_reroll" | "no_die_to_break_tie" | "empty_plan" | "kind_twice" | { gold_short: { price: number; gold: number } } | "prestige_not_alone" | "skill_slots_full" | "upgrade_twice" | "no_token_left" | "level_skipped" | "level_built" | "level_three_taken" | "prestige_built" | "prestige_taken" | "no_prestige_in_short_game" | "deck_empty" | "no_such_offer" | "not_party" | "not_proposer" | "own_offer" | "accepted_already" | "empty_offer" | "not_contesting" | { split_not_whole: { gold: number } } | { not_in_treasury: { gold: number } } | "too_many_held" | { too_many_offers: { limit: number } } | { too_many_payments: { limit: number } } | "ready_already" | "declare_first" | "confirmed_already";
+
+/** Why something planned is refused. */
+export type Refused = {
+  /** The rule. */
+  rule: string;
+  /** The refusal. */
+  refusal: Refusal;
+  /** The refusal in words. */
+  say: Message;
+};
 
 /** Dice a Guild has rolled for the check under way, as they lie. */
 export type Roll = {
@@ -544,6 +707,18 @@ export type Setup = {
 /** All Orders of one Guild for a Round. */
 export type Sheet = [Order, Order, Order, Order];
 
+/** A sheet of Orders as it stands. */
+export type SheetFacts = {
+  /** The Orders that are not empty. */
+  slots: SlotFacts[];
+  /** Gold on all of them. */
+  gold: number;
+  /** Gold in the Treasury. */
+  owned: number;
+  /** Why the sheet as a whole is refused. */
+  refused: Refused | null;
+};
+
 /** The side of a Skill Upgrade that lies up (GM-UPGR-12). */
 export type Side =
   /** Turn one die to a 5 (GM-UPGR-15). */
@@ -553,6 +728,14 @@ export type Side =
 
 /** One of the six Skills (GM-COMP-10), in the order of the book's list. */
 export type Skill = "might" | "arcane" | "guile" | "logic" | "charm" | "spirit";
+
+/** Dice in a Skill, where there is no target: to go first, to win a tied bid, to wander. */
+export type SkillDice = {
+  /** The Skill. */
+  skill: Skill;
+  /** The dice. */
+  dice: number;
+};
 
 /** A Skill Upgrade. */
 export type SkillToken = {
@@ -566,6 +749,18 @@ export type SkillToken = {
   fame: number;
   /** Tokens in the supply. */
   copies: number;
+};
+
+/** One Order of a sheet. */
+export type SlotFacts = {
+  /** The Order Space, from 0. */
+  at: number;
+  /** Why the rules refuse it as it stands. */
+  refused: Refused | null;
+  /** What is legal and may still fail (GM-RUL-08). */
+  warning: Warning | null;
+  /** What the team may expect. */
+  prospect: Prospect;
 };
 
 /** A Contract space of the board. */
@@ -594,6 +789,18 @@ export type Stand = {
  * that it is refused with its rule (GM-ORDR-03).
  */
 export type Team = AdventurerId[];
+
+/** All Guilds in one combined team for a Skill (GM-CTST-22). */
+export type Together = {
+  /** The Skill. */
+  skill: Skill;
+  /** The dice of each seat (GM-RUL-26). */
+  dice: number[];
+  /** What the sum of all has to reach. */
+  target: number;
+  /** The chance that it does as the dice fall. */
+  chance: Ratio;
+};
 
 /** An Upgrade that can be built. */
 export type Upgrade =
