@@ -4,6 +4,7 @@
 mod client;
 mod hall;
 
+mod document;
 mod guard;
 mod http;
 mod kept;
