@@ -4,7 +4,13 @@ export type Route = { at: 'home' } | { at: 'match'; match: string };
 /** What a hash means. */
 export function read(hash: string): Route {
   const match = /^#\/match\/([^/?#]+)/.exec(hash)?.[1];
-  return match === undefined ? { at: 'home' } : { at: 'match', match: decodeURIComponent(match) };
+  if (match === undefined) return { at: 'home' };
+  try {
+    return { at: 'match', match: decodeURIComponent(match) };
+  } catch {
+    // A link that was cut in the middle of a letter: the hall will say that there is no such match.
+    return { at: 'match', match };
+  }
 }
 
 /** The hash of a match. */

@@ -72,6 +72,7 @@ describe('routes', () => {
     expect(read(matchHash('a b/c'))).toEqual({ at: 'match', match: 'a b/c' });
     expect(read('#/')).toEqual({ at: 'home' });
     expect(read('')).toEqual({ at: 'home' });
+    expect(read('#/match/%E0%A4%A')).toEqual({ at: 'match', match: '%E0%A4%A' });
   });
 });
 
