@@ -1,5 +1,4 @@
 //! What the screen is told before anything is decided: odds of teams, sheets, Contests and dice.
-#![expect(clippy::panic, reason = "a test fails by a panic")]
 
 use guild_master::{
     Answer, CheckOdds, Choice, GuildMaster, Objective, Preview, Prospect, Query, Refusal, SheetFacts, Side,
