@@ -3,17 +3,20 @@
 use crate::shape::{Case, Field, Key, Shape};
 
 /// The crates that are read, as directories; each gets a file of its own.
-pub const HOMES: [&str; 7] = ["kernel", "plane", "words", "guild-ball", "guild-master", "record", "host"];
+pub const HOMES: [&str; 8] =
+    ["kernel", "plane", "words", "guild-ball", "guild-master", "record", "host", "server"];
 
 /// The types that are written, with everything they mention.
-pub(crate) const ROOTS: [(&str, &[&str]); 7] = [
+pub(crate) const ROOTS: [(&str, &[&str]); 9] = [
     ("kernel", &["Draw", "Drawn", "Ending", "Misfit", "Seat", "Viewer"]),
     ("plane", &["Disc", "Length", "Path", "Point"]),
     ("words", &["Message"]),
     ("guild-ball", GAME),
     ("guild-ball", &["Shelf"]),
     ("guild-master", GAME),
+    ("guild-master", &["Catalog"]),
     ("host", &["HallRequest", "Line", "MatchRequest", "Reply"]),
+    ("server", &["RoomReply", "RoomRequest"]),
 ];
 
 /// What every game has.
@@ -22,7 +25,7 @@ const GAME: &[&str] = &[
 ];
 
 /// Types that are said to the hall: a field with a default may be left out.
-pub(crate) const HEARD: [&str; 4] = ["Clock", "HallRequest", "MatchRequest", "Try"];
+pub(crate) const HEARD: [&str; 5] = ["Clock", "HallRequest", "MatchRequest", "RoomRequest", "Try"];
 
 /// Types of one crate that share a name, and what one of them is called on the page.
 pub(crate) fn name<'a>(home: &str, module: &[String], name: &'a str) -> &'a str {

@@ -3,6 +3,28 @@
 import type { Ending, Misfit, Ratio, Seat } from "./kernel";
 import type { Message } from "./words";
 
+/** An Adventurer. */
+export type AdventurerCard = {
+  /** Its number. */
+  id: AdventurerId;
+  /** Its key in the card data. */
+  key: string;
+  /** Its name as printed; what notation calls it. */
+  name: string;
+  /** Its name in words of the reader's language, where it is more than a proper name. */
+  worded: Message | null;
+  /** Its title. */
+  title: Message;
+  /** Its Rank. */
+  rank: Rank;
+  /** Dice in each Skill, in the order of the Skills. */
+  skills: [number, number, number, number, number, number];
+  /** Fame for recruiting it. */
+  fame: number;
+  /** The Skill of the starting team it belongs to. */
+  team: Skill | null;
+};
+
 /** An Adventurer: its place in the catalogue, or behind it for one stated inline by a scenario. */
 export type AdventurerId = number;
 
@@ -36,6 +58,54 @@ export type Answer =
   | { contest: ContestFacts }
   /** There is no answer to that. */
   | "nothing";
+
+/** What is printed on the board and what rules fix. */
+export type Board = {
+  /** The price of a Builder on each space of the track; the last one holds for ever (GM-RUL-14). */
+  prices: number[];
+  /** The smallest bids for spaces A to F in Half Moon Rounds (GM-RECR-07). */
+  bids_half_moon: [number, number, number, number, number, number];
+  /** The smallest bids for spaces A to F in Full Moon Rounds. */
+  bids_full_moon: [number, number, number, number, number, number];
+  /** The Rounds of the long game; the short one has the first six. */
+  rounds: RoundMoon[];
+  /** What wandering brings (GM-RUL-32). */
+  wander: WanderRow[];
+  /** The most dice of one check (GM-SKIL-03). */
+  dice_cap: number;
+  /** How many Skill Upgrades a Guild builds (GM-UPGR-10). */
+  skill_slots: number;
+  /** What a fixer turns a die to (GM-UPGR-15). */
+  fixed: number;
+  /** Re-rolls of the re-roll side (GM-UPGR-16). */
+  rerolls: number;
+  /** Gold for one Fame at the end (GM-ENDG-02). */
+  gold_per_fame: number;
+};
+
+/** Everything that is printed: cards, tokens and the board. */
+export type Catalog = {
+  /** The six Skills, in the order of all lists of figures. */
+  skills: SkillWord[];
+  /** The four Ranks, the lowest first. */
+  ranks: RankWord[];
+  /** The three levels of Contracts, the easiest first. */
+  levels: LevelWord[];
+  /** The two sides of Skill Upgrades. */
+  sides: SideWord[];
+  /** Every Adventurer, by id. */
+  adventurers: AdventurerCard[];
+  /** Every Contract, by id. */
+  contracts: ContractCard[];
+  /** Every Skill Upgrade. */
+  skill_upgrades: SkillUpgrade[];
+  /** Every level of every Core Upgrade, the printed first levels included. */
+  core_upgrades: CoreUpgrade[];
+  /** Every Prestige Upgrade. */
+  prestige_upgrades: PrestigeUpgrade[];
+  /** The board. */
+  board: Board;
+};
 
 /** A check that could be made, with its exact odds. */
 export type CheckOdds = {
@@ -144,6 +214,26 @@ export type ContestGuild = {
   conflict: CheckOdds[];
 };
 
+/** A Contract. */
+export type ContractCard = {
+  /** Its number. */
+  id: ContractId;
+  /** Its key in the card data. */
+  key: string;
+  /** Its name. */
+  name: Message;
+  /** Its name in notation. */
+  noted: string;
+  /** Its deck. */
+  level: Level;
+  /** The target of each Skill, in the order of the Skills; 0 where none is listed. */
+  targets: [number, number, number, number, number, number];
+  /** Gold for completing it. */
+  gold: number;
+  /** Fame for completing it. */
+  fame: number;
+};
+
 /** A Contract: its place in the catalogue, or behind it for one stated inline by a scenario. */
 export type ContractId = number;
 
@@ -163,6 +253,26 @@ export type CoreToken = {
   copies: number;
   /** Orders, Adventurers a team, or Income. */
   value: number;
+};
+
+/** A level of a Core Upgrade. */
+export type CoreUpgrade = {
+  /** Its line. */
+  line: Line;
+  /** 1 to 3; level 1 is printed on the Guild's board. */
+  level: number;
+  /** Its name. */
+  name: Message;
+  /** What its value is a number of. */
+  effect: Message;
+  /** Orders, Adventurers a team, or Income. */
+  value: number;
+  /** Builders it takes. */
+  builders: number;
+  /** Fame when built. */
+  fame: number;
+  /** Tokens in the supply. */
+  copies: number;
 };
 
 /** When a payment falls due. */
@@ -326,6 +436,14 @@ export type GuildView = {
 /** The deck a Contract belongs to. */
 export type Level = "common" | "heroic" | "legendary";
 
+/** A level with its name. */
+export type LevelWord = {
+  /** The level. */
+  level: Level;
+  /** Its name. */
+  name: Message;
+};
+
 /** A line of Core Upgrades (GM-UPGR-07). */
 export type Line =
   /** How many Orders a Guild gives. */
@@ -449,6 +567,20 @@ export type PrestigeToken = {
   /** How it scores. */
   formula: Prestige;
   /** Hammers. */
+  builders: number;
+  /** The most it scores. */
+  cap: number;
+};
+
+/** A Prestige Upgrade. */
+export type PrestigeUpgrade = {
+  /** Which one. */
+  prestige: Prestige;
+  /** Its name. */
+  name: Message;
+  /** How it scores at the end. */
+  formula: Message;
+  /** Builders it takes. */
   builders: number;
   /** The most it scores. */
   cap: number;
@@ -662,6 +794,17 @@ export type Query =
       space: number;
     } };
 
+/** The Rank of an Adventurer (GM-COMP-11), lowest first. */
+export type Rank = "novice" | "adept" | "hero" | "legend";
+
+/** A Rank with its name. */
+export type RankWord = {
+  /** The Rank. */
+  rank: Rank;
+  /** Its name. */
+  name: Message;
+};
+
 /** Why an answer is refused. `at` is the Order it is about, from 0. */
 export type Refusal = { misfit: Misfit } | "wrong_kind" | { guild_count: { seats: number } } | { too_many_orders: { at: number; limit: number } } | { too_many_in_team: { at: number; limit: number } } | { no_team: { at: number } } | { adventurer_twice: { at: number; adventurer: AdventurerId } } | { not_yours: { at: number; adventurer: AdventurerId } } | { card_twice: { at: number; objective: Objective } } | { space_closed: { at: number; objective: Objective } } | { space_empty: { at: number; objective: Objective } } | { gold_not_allowed: { at: number } } | { too_much_gold: { owned: number; spent: number } } | { bid_too_low: { at: number; minimum: number } } | { no_gold_to_hire: { at: number } } | "not_dealt" | "no_such_target" | "no_dice_to_check" | "no_dice_for_bid" | "no_dice_for_private" | "no_dice_to_wander" | "not_your_contract" | "no_die_to_fix" | "no_die_to_reroll" | "no_die_to_break_tie" | "empty_plan" | "kind_twice" | { gold_short: { price: number; gold: number } } | "prestige_not_alone" | "skill_slots_full" | "upgrade_twice" | "no_token_left" | "level_skipped" | "level_built" | "level_three_taken" | "prestige_built" | "prestige_taken" | "no_prestige_in_short_game" | "deck_empty" | "no_such_offer" | "not_party" | "not_proposer" | "own_offer" | "accepted_already" | "empty_offer" | "not_contesting" | { split_not_whole: { gold: number } } | { not_in_treasury: { gold: number } } | "too_many_held" | { too_many_offers: { limit: number } } | { too_many_payments: { limit: number } } | "ready_already" | "declare_first" | "confirmed_already";
 
@@ -681,6 +824,18 @@ export type Roll = {
   skill: Skill | null;
   /** The dice. */
   dice: number[];
+};
+
+/** A Round with its moons. */
+export type RoundMoon = {
+  /** The Round, from 1. */
+  round: number;
+  /** Whether the moon is full, else it is half. */
+  full: boolean;
+  /** Whether it is a Blood Moon Round. */
+  blood: boolean;
+  /** Its moons in words. */
+  name: Message;
 };
 
 /** A set of seats as one byte. */
@@ -726,6 +881,16 @@ export type Side =
   /** Two single-die re-rolls (GM-UPGR-16). */
   | "reroll";
 
+/** A side of Skill Upgrades with its name and what it does. */
+export type SideWord = {
+  /** The side. */
+  side: Side;
+  /** Its name. */
+  name: Message;
+  /** What it does. */
+  effect: Message;
+};
+
 /** One of the six Skills (GM-COMP-10), in the order of the book's list. */
 export type Skill = "might" | "arcane" | "guile" | "logic" | "charm" | "spirit";
 
@@ -749,6 +914,28 @@ export type SkillToken = {
   fame: number;
   /** Tokens in the supply. */
   copies: number;
+};
+
+/** A Skill Upgrade. */
+export type SkillUpgrade = {
+  /** The Skill it works on. */
+  skill: Skill;
+  /** Its name. */
+  name: Message;
+  /** Builders it takes. */
+  builders: number;
+  /** Fame when built. */
+  fame: number;
+  /** Tokens in the supply. */
+  copies: number;
+};
+
+/** A Skill with its name. */
+export type SkillWord = {
+  /** The Skill. */
+  skill: Skill;
+  /** Its name. */
+  name: Message;
 };
 
 /** One Order of a sheet. */
@@ -837,6 +1024,16 @@ export type View = {
   parley: Parley;
   /** How the match ended. */
   outcome: Outcome | null;
+};
+
+/** What a wandering team gets from a result on. */
+export type WanderRow = {
+  /** The least result. */
+  from: number;
+  /** Gold. */
+  gold: number;
+  /** Fame. */
+  fame: number;
 };
 
 /** Something about an Order, counted from 0, that is legal when planned and may fail when resolved (GM-RUL-08). */

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use typings::{Declared, Field, Key, Shape};
 
 /// What messages of the hall carry in the game's own terms, by the name of the field.
-const OF_GAME: [(&str, &str); 9] = [
+const OF_GAME: [(&str, &str); 8] = [
     ("prompt", "Prompt"),
     ("choice", "Choice"),
     ("refusal", "Refusal"),
@@ -14,7 +14,6 @@ const OF_GAME: [(&str, &str); 9] = [
     ("answer", "Answer"),
     ("outcome", "Outcome"),
     ("setup", "Setup"),
-    ("catalog", "Catalog"),
     ("view", "View"),
 ];
 
@@ -129,6 +128,8 @@ impl<'a> Fit<'a> {
             ("facts", Value::Array(all)) => {
                 all.iter().try_for_each(|each| self.named(&Key::new(game, "Event"), each))
             }
+            ("catalog", _) if game == "guild-ball" => self.named(&Key::new(game, "Shelf"), value),
+            ("catalog", _) => self.named(&Key::new(game, "Catalog"), value),
             ("draw", _) => self.named(&Key::new("kernel", "Draw"), value),
             ("view", Value::Object(parts)) => self.view(parts),
             (name, _) => match OF_GAME.iter().find(|(field, _)| *field == name) {

@@ -41,6 +41,7 @@ pub(crate) fn play(fit: &mut Fit<'_>, game: &str, setup: &str, seed: u64) {
         hall.say(&json!({"type": kind}));
     }
     hall.say(&json!({"type": "setup", "game": game}));
+    hall.say(&json!({"type": "catalog", "game": game}));
     let mut new = json!({"type": "new", "game": game, "seed": seed});
     let setup: Value = serde_json::from_str(setup).unwrap();
     hall.say(&json!({"type": "faults", "game": game, "setup": setup}));
@@ -77,6 +78,7 @@ fn answer(hall: &mut Hall<'_, '_>, pending: &Value, step: usize) {
     hall.say(&json!({"type": "pending", "viewer": seat}));
     let offered = hall.say(&json!({"type": "candidates", "ask": name, "want": 24}));
     let choices: Vec<Value> = offered["choices"].as_array().unwrap().clone();
+    hall.say(&json!({"type": "menu", "ask": name}));
     for _ in 0..3 {
         let at = hall.below(hall.old.len());
         if let Some(old) = hall.old.get(at).cloned() {
