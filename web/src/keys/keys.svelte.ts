@@ -65,7 +65,9 @@ interface LayoutMap {
 }
 
 class Keys {
-  #bindings = $state.raw<readonly Binding[]>([]);
+  /** Not a state: what takes a binding away at the end of an effect must not read what was bound before it. */
+  #bindings: readonly Binding[] = [];
+  #changes = $state(0);
   #on = $state(kept(KEPT) !== 'off');
   #legends = new SvelteMap<string, string>();
   /** Whether the sheet with the keys is open. */
@@ -95,6 +97,7 @@ class Keys {
 
   /** The bindings that would do something now, for the sheet. */
   valid(): readonly Binding[] {
+    void this.#changes;
     return this.#bindings.filter((one) => !one.hidden && (one.when?.() ?? true));
   }
 
@@ -144,7 +147,8 @@ class Keys {
   }
 
   #change(how: (all: readonly Binding[]) => readonly Binding[]): void {
-    this.#bindings = untrack(() => how(this.#bindings));
+    this.#bindings = how(this.#bindings);
+    untrack(() => (this.#changes += 1));
   }
 
   /** A key that was pressed alone shows what is printed on it. */
