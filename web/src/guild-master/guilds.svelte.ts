@@ -1,0 +1,160 @@
+import type { MatchSession } from '../table/session.svelte';
+import { seatName } from '../words/words.svelte';
+import { cardsFrom, type Cards, type ContractCard } from './logic/cards';
+import { emptyDraft, fillSlot, isDraft, keepOwned, NO_SLOT, placeOf, type Draft } from './logic/plan';
+import { kindOf, type PromptKind } from './logic/terms';
+import type { GuildView, Prompt, View } from './logic/types';
+import { bestTeam, type Best } from './orders/odds';
+
+/** What is printed on the board: two Orders, teams of two, an Income of two. */
+const PRINTED = 2;
+
+/** A match of Guild Master as its screen sees it: the session with the types of the game, and the Orders in hand. */
+export class Guilds {
+  readonly session: MatchSession;
+  cards = $state.raw<Cards | null>(null);
+  /** The Order Space that is being planned. */
+  slot = $state(0);
+  #draft = $state.raw<Draft>(emptyDraft());
+  #draftOf = $state('');
+  #best = $state.raw<readonly (Best | null)[]>([]);
+  #bestTurn = 0;
+
+  constructor(session: MatchSession) {
+    this.session = session;
+  }
+
+  async load(): Promise<void> {
+    this.cards = cardsFrom(await this.session.catalog());
+  }
+
+  get view(): View {
+    return this.session.view as unknown as View;
+  }
+
+  /** The seat whose side of the table is seen; none from the stand. */
+  get seat(): number | null {
+    return typeof this.session.viewer === 'number' ? this.session.viewer : null;
+  }
+
+  get me(): GuildView | null {
+    return this.seat === null ? null : (this.view.guilds[this.seat] ?? null);
+  }
+
+  get prompt(): Prompt | null {
+    return (this.session.ask?.prompt as Prompt | undefined) ?? null;
+  }
+
+  get kind(): PromptKind | null {
+    return this.prompt === null ? null : kindOf(this.prompt);
+  }
+
+  name(seat: number): string {
+    return seatName(seat);
+  }
+
+  /** How many Orders, Adventurers a team, or Gold a Round (GM-UPGR-01 to -04). */
+  core(guild: GuildView, line: 0 | 1 | 2): number {
+    return this.cards?.coreValue(line, guild.core[line]) ?? PRINTED;
+  }
+
+  /** Whether a seat has answered what everybody is asked at once: its ribbon is up. */
+  ribbon(seat: number): 'up' | 'down' | null {
+    const { pending } = this.session;
+    if (pending.waits !== 'answers') return null;
+    const ask = pending.asks.find((one) => one.seat === seat);
+    if (ask === undefined) return null;
+    return ask.answered ? 'up' : 'down';
+  }
+
+  /** The Contract face up on a space. */
+  contractOn(space: number): ContractCard | null {
+    const spot = this.view.spots[space];
+    if (this.cards === null || typeof spot !== 'object' || !('up' in spot)) return null;
+    return this.cards.contract(spot.up);
+  }
+
+  /** The best team of the whole hand for the Contract of a space. */
+  best(space: number): Best | null {
+    return this.#best[space] ?? null;
+  }
+
+  /** Asks for the best team of every Contract that can be attempted. */
+  async findBest(): Promise<void> {
+    const turn = (this.#bestTurn += 1);
+    const best = await Promise.all([0, 1, 2, 3, 4, 5].map((space) => bestTeam(this, space)));
+    if (turn === this.#bestTurn) this.#best = best;
+  }
+
+  /** Puts the best team that is free into the selected Order Space: for its Contract, or the best Contract left. */
+  async fillBest(): Promise<void> {
+    const slot = this.draft[this.slot] ?? NO_SLOT;
+    const named =
+      slot.card !== null && slot.card !== 'hire' && 'contract' in slot.card ? slot.card.contract : null;
+    if (slot.card !== null && named === null) return;
+    const idle = (this.me?.adventurers ?? []).filter((id) =>
+      [null, this.slot].includes(placeOf(this.draft, id)),
+    );
+    const taken = this.draft.flatMap((one, at) =>
+      at !== this.slot && one.card !== null && one.card !== 'hire' && 'contract' in one.card
+        ? [one.card.contract]
+        : [],
+    );
+    const spaces = named === null ? [0, 1, 2, 3, 4, 5].filter((space) => !taken.includes(space)) : [named];
+    const found = await Promise.all(
+      spaces.map(async (space) => ({ space, best: await bestTeam(this, space, idle) })),
+    );
+    const worth = (one: (typeof found)[number]) =>
+      (one.best?.chance ?? 0) * (1 + (this.contractOn(one.space)?.fame ?? 0));
+    const top = found.filter((one) => one.best !== null).sort((one, other) => worth(other) - worth(one))[0];
+    if (top?.best)
+      this.draft = fillSlot(this.draft, this.slot, {
+        card: { contract: top.space },
+        team: top.best.team,
+        gold: 0,
+      });
+  }
+
+  /** The Orders in hand. They are kept for this seat and Round over a reload, in this browser tab only. */
+  get draft(): Draft {
+    return this.#draftOf === this.#draftKey() ? this.#draft : emptyDraft();
+  }
+
+  set draft(draft: Draft) {
+    this.#draftOf = this.#draftKey();
+    this.#draft = draft;
+    keep(this.#draftOf, draft);
+  }
+
+  /** Takes up the Orders that were in hand before the page was loaded again. */
+  resume(): void {
+    const key = this.#draftKey();
+    if (this.#draftOf === key) return;
+    this.slot = 0;
+    this.#draftOf = key;
+    this.#draft = emptyDraft();
+    const before = kept(key);
+    if (isDraft(before)) this.#draft = keepOwned(before, this.me?.adventurers ?? []);
+  }
+
+  #draftKey(): string {
+    return `guildhall.orders.${this.session.match}.${this.seat ?? 'stand'}.${this.view.round}`;
+  }
+}
+
+/** What this tab keeps. One that keeps nothing plays on without. */
+function kept(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch (fault) {
+    console.warn('this tab keeps no orders:', fault);
+  }
+}

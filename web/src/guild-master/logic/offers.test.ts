@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  evenSplit,
+  fromClauses,
+  isNothing,
+  NO_TERMS,
+  paidFrom,
+  setPayment,
+  shiftShare,
+  standing,
+  toClauses,
+  waitingFor,
+} from './offers';
+import type { Offer } from './types';
+
+const sum = (split: readonly number[]) => split.reduce((all, one) => all + one, 0);
+
+describe('shares of the reward', () => {
+  it('are equal, and what cannot be divided goes to the others first', () => {
+    expect(evenSplit(4, 0b0011, 0)).toEqual([2, 2, 0, 0]);
+    expect(evenSplit(5, 0b0011, 0)).toEqual([2, 3, 0, 0]);
+    expect(evenSplit(5, 0b1011, 3)).toEqual([2, 2, 0, 1]);
+    expect(evenSplit(3, 0, 0)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('always add up to the reward when a piece moves', () => {
+    const moved = shiftShare([2, 2, 0, 0], 0b0011, 0, 1);
+    expect(moved).toEqual([3, 1, 0, 0]);
+    expect(sum(shiftShare(moved, 0b0011, 1, -1))).toBe(4);
+  });
+
+  it('do not move from where there is none, nor to who does not contest', () => {
+    expect(shiftShare([4, 0, 0, 0], 0b0011, 0, 1)).toEqual([4, 0, 0, 0]);
+    expect(shiftShare([4, 0, 0, 0], 0b0011, 1, -1)).toEqual([4, 0, 0, 0]);
+    expect(shiftShare([4, 0, 0, 0], 0b0001, 0, -1)).toEqual([4, 0, 0, 0]);
+  });
+});
+
+describe('payments', () => {
+  it('are set, changed and taken away by who pays whom and when', () => {
+    const one = setPayment(NO_TERMS, 0, 1, 'now', 2);
+    expect(paidFrom(one, 0, 1, 'now')).toBe(2);
+    expect(paidFrom(one, 0, 1, 'all_cooperate')).toBe(0);
+    const two = setPayment(setPayment(one, 0, 1, 'all_cooperate', 1), 0, 1, 'now', 3);
+    expect(two.payments).toHaveLength(2);
+    expect(paidFrom(two, 0, 1, 'now')).toBe(3);
+    expect(isNothing(setPayment(one, 0, 1, 'now', 0))).toBe(true);
+  });
+
+  it('come back from an offer as they were, to counter it', () => {
+    const terms = { ...setPayment(NO_TERMS, 1, 0, 'now', 2), split: evenSplit(4, 3, 0), card: 1 };
+    expect(fromClauses(toClauses(terms))).toEqual(terms);
+  });
+});
+
+describe('an offer', () => {
+  const offer: Offer = { id: 1, by: 0, parties: 0b0111, accepted: 0b0011, clauses: toClauses(NO_TERMS) };
+
+  it('stands differently for everybody', () => {
+    expect(standing(offer, 0)).toBe('own');
+    expect(standing(offer, 1)).toBe('accepted');
+    expect(standing(offer, 2)).toBe('answer');
+    expect(standing(offer, 3)).toBe('outside');
+    expect(standing(offer, null)).toBe('outside');
+  });
+
+  it('waits for those who have not accepted', () => {
+    expect(waitingFor(offer)).toEqual([2]);
+  });
+});

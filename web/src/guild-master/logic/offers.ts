@@ -1,0 +1,97 @@
+import type { Clauses, Due, Offer, Payment, Seats } from './types';
+import { hasSeat, seatsIn } from './terms';
+
+/** An offer while it is written. */
+export interface Terms {
+  /** The share of the Gold for each seat; none is left to the default split. */
+  readonly split: readonly [number, number, number, number] | null;
+  /** Who keeps the card and draws the replacement. */
+  readonly card: number | null;
+  readonly bonus: number | null;
+  readonly payments: readonly Payment[];
+}
+
+export const NO_TERMS: Terms = { split: null, card: null, bonus: null, payments: [] };
+
+/** Equal shares; what cannot be divided goes to the Guilds that come first after the proposer. */
+export function evenSplit(gold: number, guilds: Seats, by: number): [number, number, number, number] {
+  const seats = seatsIn(guilds);
+  const split: [number, number, number, number] = [0, 0, 0, 0];
+  if (seats.length === 0) return split;
+  const each = Math.floor(gold / seats.length);
+  let rest = gold - each * seats.length;
+  const others = seats.filter((seat) => seat !== by);
+  for (const seat of [...others, ...seats.filter((seat) => seat === by)]) {
+    split[seat] = each + (rest > 0 ? 1 : 0);
+    rest -= rest > 0 ? 1 : 0;
+  }
+  return split;
+}
+
+/** Moves a piece of Gold to a seat, from the contesting Guild that has most; the sum stays. */
+export function shiftShare(
+  split: readonly [number, number, number, number],
+  guilds: Seats,
+  seat: number,
+  by: 1 | -1,
+): [number, number, number, number] {
+  const next = [...split] as [number, number, number, number];
+  const others = seatsIn(guilds).filter((other) => other !== seat);
+  const value = (one: number) => next[one] ?? 0;
+  const rich = [...others].sort((a, b) => value(b) - value(a))[0];
+  const poor = [...others].sort((a, b) => value(a) - value(b))[0];
+  const partner = by > 0 ? rich : poor;
+  if (partner === undefined) return next;
+  if (by > 0 && value(partner) === 0) return next;
+  if (by < 0 && value(seat) === 0) return next;
+  next[seat] = value(seat) + by;
+  next[partner] = value(partner) - by;
+  return next;
+}
+
+/** The Gold one seat pays another under these terms. */
+export function paidFrom(terms: Terms, from: number, to: number, due: Due): number {
+  return terms.payments
+    .filter((one) => one.from === from && one.to === to && one.due === due)
+    .reduce((sum, one) => sum + one.gold, 0);
+}
+
+/** Sets what one seat pays another; nothing takes the clause away. */
+export function setPayment(terms: Terms, from: number, to: number, due: Due, gold: number): Terms {
+  const others = terms.payments.filter((one) => !(one.from === from && one.to === to && one.due === due));
+  const payments = gold > 0 ? [...others, { from, to, due, gold: Math.min(gold, 255) }] : others;
+  return { ...terms, payments };
+}
+
+export function isNothing(terms: Terms): boolean {
+  return terms.split === null && terms.card === null && terms.bonus === null && terms.payments.length === 0;
+}
+
+export function toClauses(terms: Terms): Clauses {
+  return {
+    payments: terms.payments.map((one) => ({ ...one })),
+    split: terms.split === null ? null : [...terms.split],
+    bonus: terms.bonus,
+    card: terms.card,
+  };
+}
+
+/** The terms of an offer, to write a counter-offer from. */
+export function fromClauses(clauses: Clauses): Terms {
+  return { split: clauses.split, card: clauses.card, bonus: clauses.bonus, payments: clauses.payments };
+}
+
+/** What a seat can do about an offer. */
+export type Standing = 'own' | 'answer' | 'accepted' | 'outside';
+
+export function standing(offer: Offer, seat: number | null): Standing {
+  if (seat === null) return 'outside';
+  if (offer.by === seat) return 'own';
+  if (!hasSeat(offer.parties, seat)) return 'outside';
+  return hasSeat(offer.accepted, seat) ? 'accepted' : 'answer';
+}
+
+/** Who still has to accept an offer. */
+export function waitingFor(offer: Offer): number[] {
+  return seatsIn(offer.parties & ~offer.accepted);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { handCode } from './hand';
+import { hasSeat, keyOf, kindOf, moons, sameObjective, seatsIn, skillsIn, spaceOf, stepOf } from './terms';
+
+describe('terms', () => {
+  it('names objectives as the board does', () => {
+    expect([keyOf('hire'), keyOf({ recruit: 5 }), keyOf({ contract: 0 })]).toEqual(['0', 'F', '1']);
+    expect(sameObjective({ recruit: 1 }, { recruit: 1 })).toBe(true);
+    expect(sameObjective({ recruit: 1 }, { contract: 1 })).toBe(false);
+    expect(sameObjective(null, null)).toBe(true);
+    expect(sameObjective(null, 'hire')).toBe(false);
+  });
+
+  it('knows the order in which they resolve', () => {
+    expect([stepOf('hire'), stepOf({ recruit: 5 }), stepOf({ contract: 0 })]).toEqual([0, 6, 7]);
+  });
+
+  it('reads sets of seats and Skills', () => {
+    expect(seatsIn(0b1010)).toEqual([1, 3]);
+    expect(hasSeat(0b1010, 3)).toBe(true);
+    expect(skillsIn(0b100001)).toEqual(['might', 'spirit']);
+  });
+
+  it('tells prompts apart', () => {
+    expect(kindOf('orders')).toBe('orders');
+    expect(kindOf({ fallback: { number: 1 } })).toBe('fallback');
+    expect(kindOf({ commit: { number: 0, objective: 'hire' } })).toBe('commit');
+    expect(spaceOf({ stance: { space: 4 } })).toBe(4);
+    expect(spaceOf('fix')).toBeNull();
+  });
+
+  it('has a full moon in even rounds and a blood moon in every third', () => {
+    expect(moons(3)).toEqual({ full: false, blood: true });
+    expect(moons(6)).toEqual({ full: true, blood: true });
+    expect(moons(7)).toEqual({ full: false, blood: false });
+  });
+
+  it('gives no adventurer a key that means something else while orders are planned', () => {
+    const taken = [...'ABCDEFRTZJN'].map((letter) => `Key${letter}`);
+    const codes = Array.from({ length: 15 }, (_, n) => handCode(n));
+    expect(codes.filter((code) => code !== null && taken.includes(code))).toEqual([]);
+    expect(new Set(codes).size).toBe(15);
+    expect(handCode(40)).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Level, Line, Objective, Prompt, Rank, Seats, Skill } from './types';
+
+/** All six Skills, in the order of figures on cards. */
+export const SKILLS = [
+  'might',
+  'arcane',
+  'guile',
+  'logic',
+  'charm',
+  'spirit',
+] as const satisfies readonly Skill[];
+
+export const LINES = ['stables', 'mess_hall', 'bar'] as const satisfies readonly Line[];
+
+export const LEVELS = ['common', 'heroic', 'legendary'] as const satisfies readonly Level[];
+
+export const RANKS = ['novice', 'adept', 'hero', 'legend'] as const satisfies readonly Rank[];
+
+/** Letters of the Adventurer spaces. */
+export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+
+/** Which moons a Round has (GM-ROUN-03, -04). */
+export function moons(round: number): { full: boolean; blood: boolean } {
+  return { full: round % 2 === 0, blood: round % 3 === 0 };
+}
+
+/** The seats of a set. */
+export function seatsIn(set: Seats): number[] {
+  return [0, 1, 2, 3].filter((seat) => (set & (1 << seat)) !== 0);
+}
+
+export function hasSeat(set: Seats, seat: number): boolean {
+  return (set & (1 << seat)) !== 0;
+}
+
+/** The Skills of a mask. */
+export function skillsIn(mask: number): Skill[] {
+  return SKILLS.filter((_, at) => (mask & (1 << at)) !== 0);
+}
+
+/** An objective as a short key: `0`, `A` to `F`, `1` to `6`. */
+export function keyOf(objective: Objective): string {
+  if (objective === 'hire') return '0';
+  return 'recruit' in objective ? (LETTERS[objective.recruit] ?? '?') : String(objective.contract + 1);
+}
+
+export function sameObjective(one: Objective | null, other: Objective | null): boolean {
+  if (one === null || other === null) return one === other;
+  return keyOf(one) === keyOf(other);
+}
+
+/** The place in the sequence in which objectives resolve (GM-ACTN-06). */
+export function stepOf(objective: Objective): number {
+  if (objective === 'hire') return 0;
+  return 'recruit' in objective ? 1 + objective.recruit : 7 + objective.contract;
+}
+
+export type PromptKind =
+  | 'side'
+  | 'place'
+  | 'orders'
+  | 'commit'
+  | 'skill'
+  | 'fix'
+  | 'reroll'
+  | 'tie'
+  | 'build'
+  | 'deck'
+  | 'bargain'
+  | 'stance'
+  | 'declare'
+  | 'fallback';
+
+/** What kind of question a prompt is. */
+export function kindOf(prompt: Prompt): PromptKind {
+  if (typeof prompt === 'string') return prompt;
+  if ('commit' in prompt) return 'commit';
+  if ('skill' in prompt) return 'skill';
+  if ('reroll' in prompt) return 'reroll';
+  if ('build' in prompt) return 'build';
+  if ('deck' in prompt) return 'deck';
+  if ('bargain' in prompt) return 'bargain';
+  if ('stance' in prompt) return 'stance';
+  if ('declare' in prompt) return 'declare';
+  return 'fallback';
+}
+
+/** The Contract space a prompt is about. */
+export function spaceOf(prompt: Prompt): number | null {
+  if (typeof prompt === 'string') return null;
+  if ('bargain' in prompt) return prompt.bargain.space;
+  if ('stance' in prompt) return prompt.stance.space;
+  if ('declare' in prompt) return prompt.declare.space;
+  if ('deck' in prompt) return prompt.deck.space;
+  return null;
+}

@@ -1,0 +1,28 @@
+/** The result of dice as they lie (GM-SKIL-06). */
+export function total(dice: readonly number[]): number {
+  return dice.reduce((sum, face) => sum + face, 0);
+}
+
+/** What a dice fixer turns a die to (GM-UPGR-15). */
+export const FIXED = 5;
+
+/** What turning each die to a 5 would add. */
+export function gains(dice: readonly number[]): number[] {
+  return dice.map((face) => FIXED - face);
+}
+
+/** The lowest die, the first among equals. */
+export function lowest(dice: readonly number[]): number | null {
+  if (dice.length === 0) return null;
+  return dice.indexOf(Math.min(...dice));
+}
+
+/** The die with the best chance of those told; the first among equals, none when nothing is better than `keep`. */
+export function bestDie(chances: readonly (number | null)[], keep: number): number | null {
+  let best: number | null = null;
+  chances.forEach((chance, at) => {
+    if (chance === null || chance <= keep) return;
+    if (best === null || chance > (chances[best] ?? 0)) best = at;
+  });
+  return best;
+}

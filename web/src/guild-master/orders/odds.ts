@@ -1,0 +1,135 @@
+import { list, percent, t } from '../../words/words.svelte';
+import type { Guilds } from '../guilds.svelte';
+import { chanceOf } from '../logic/say';
+import type { Answer, CheckOdds, ContestFacts, Prospect, Query, Side, Skill } from '../logic/types';
+
+/** The odds of a team at a Contract, with the Skill it is best at. */
+export interface Attempt {
+  skill: Skill;
+  dice: number;
+  target: number;
+  /** By itself, with the dice as they fall. */
+  alone: number;
+  /** By itself, with the guild's own upgrade used at best; none where it has none for the Skill. */
+  helped: number | null;
+  side: Side | null;
+  /** In conflict, against the raised target. */
+  fought: number;
+  foughtTarget: number;
+}
+
+/** The best team for a Contract. */
+export interface Best {
+  team: number[];
+  names: string;
+  chance: number;
+}
+
+/** One line of the table of stances. */
+export interface StanceRow {
+  label: string;
+  facts: string;
+  chance: number | null;
+}
+
+/** Puts a question to the table; nothing where it has no answer. */
+export async function ask(guilds: Guilds, query: Query): Promise<Exclude<Answer, 'nothing'> | null> {
+  const got = await guilds.session.query<Answer>(query);
+  return got.ok && got.value !== 'nothing' ? got.value : null;
+}
+
+function top(checks: readonly CheckOdds[]): CheckOdds | null {
+  const worth = (check: CheckOdds) => chanceOf(check.best) ?? 0;
+  return checks.reduce<CheckOdds | null>(
+    (best, one) => (best === null || worth(one) > worth(best) ? one : best),
+    null,
+  );
+}
+
+/** What a prospect says about a Contract; nothing for other objectives or a team without a fitting Skill. */
+export function attemptOf(prospect: Prospect): Attempt | null {
+  if (typeof prospect === 'string' || !('contract' in prospect)) return null;
+  const { alone, conflict } = prospect.contract;
+  const best = top(alone);
+  if (best === null) return null;
+  const fought = top(conflict);
+  return {
+    skill: best.skill,
+    dice: best.dice,
+    target: best.target,
+    alone: chanceOf(best.chance) ?? 0,
+    helped: best.side === null ? null : chanceOf(best.best),
+    side: best.side,
+    fought: chanceOf(fought?.best) ?? 0,
+    foughtTarget: fought?.target ?? best.target + best.dice,
+  };
+}
+
+/** The best team for the Contract of a space, out of those who are free. */
+export async function bestTeam(
+  guilds: Guilds,
+  space: number,
+  free?: readonly number[],
+): Promise<Best | null> {
+  const { seat, cards } = guilds;
+  if (seat === null || cards === null || guilds.contractOn(space) === null) return null;
+  const objective = { contract: space };
+  const answer = await ask(guilds, {
+    best_team: { seat, objective, free: free === undefined ? null : [...free] },
+  });
+  if (answer === null || !('team' in answer) || answer.team.team.length === 0) return null;
+  const { team, prospect } = answer.team;
+  const odds = attemptOf(prospect);
+  if (odds === null) return null;
+  return {
+    team,
+    names: team.map((id) => cards.adventurer(id).name).join(' + '),
+    chance: odds.helped ?? odds.alone,
+  };
+}
+
+function row(label: string, check: CheckOdds | null): StanceRow {
+  if (check === null) return { label, facts: t('gmui-no-skill'), chance: null };
+  const facts = t('gmui-check', {
+    dice: check.dice,
+    skill: t(`gm-skill-${check.skill}`),
+    target: check.target,
+  });
+  return { label, facts, chance: chanceOf(check.best) };
+}
+
+/** The odds of the stances: each guild in conflict, all together. */
+export function stanceRows(guilds: Guilds, facts: ContestFacts): StanceRow[] {
+  const rows = facts.guilds.map((guild) =>
+    row(
+      guild.seat === guilds.seat
+        ? t('gmui-you-conflict')
+        : t('gmui-seat-conflicts', { seat: { seat: guild.seat } }),
+      top(guild.conflict),
+    ),
+  );
+  const worth = (one: ContestFacts['together'][number]) => chanceOf(one.chance) ?? 0;
+  const best = [...facts.together].sort((one, other) => worth(other) - worth(one))[0];
+  if (best !== undefined) {
+    const dice = best.dice.reduce((sum, one) => sum + one, 0);
+    const args = { dice, skill: t(`gm-skill-${best.skill}`), target: best.target };
+    rows.push({ label: t('gmui-all-together'), facts: t('gmui-check', args), chance: worth(best) });
+  }
+  const apart = chanceOf(facts.apart);
+  if (apart !== null)
+    rows.push({ label: t('gmui-all-apart'), facts: t('gmui-all-apart-why'), chance: apart });
+  return rows;
+}
+
+/** A contest in one line, for the negotiation desk: together, alone, fighting. */
+export function contestLine(guilds: Guilds, facts: ContestFacts): string {
+  const mine = facts.guilds.find((guild) => guild.seat === guilds.seat);
+  const together = Math.max(0, ...facts.together.map((one) => chanceOf(one.chance) ?? 0));
+  const parts = [];
+  if (facts.together.length > 0)
+    parts.push(t('gmui-line-together', { chance: percent(together), fame: facts.fame }));
+  const fight = mine === undefined ? null : top(mine.conflict);
+  if (fight !== null) parts.push(t('gmui-line-fight', { chance: percent(chanceOf(fight.best) ?? 0) }));
+  parts.push(t('gmui-line-default', { share: facts.share, rest: facts.rest }));
+  return list(parts);
+}

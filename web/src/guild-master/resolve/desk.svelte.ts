@@ -1,0 +1,89 @@
+import type { MenuEntry } from '../../transport/wire';
+import type { Guilds } from '../guilds.svelte';
+import { NO_TERMS, type Terms } from '../logic/offers';
+import type { Choice, Plan, Preview } from '../logic/types';
+
+export const NO_PLAN: Plan = { skill: null, core: null, prestige: null };
+
+/** What is being chosen at the open question: the answers there are, and the one picked so far. */
+export class Desk {
+  readonly #guilds: Guilds;
+  /** What a person would think of, legal or not. */
+  entries = $state.raw<readonly MenuEntry[]>([]);
+  /** The answer picked, by its place in the menu. */
+  picked = $state<number | null>(null);
+  /** What is planned to be built. */
+  plan = $state.raw<Plan>(NO_PLAN);
+  /** The offer being written, and the one it counters. */
+  terms = $state.raw<Terms>(NO_TERMS);
+  counters = $state<number | null>(null);
+  writing = $state(false);
+  /** Whether the menu of the open question is still on its way. */
+  loading = $state(false);
+  #ask: string | null = null;
+
+  constructor(guilds: Guilds) {
+    this.#guilds = guilds;
+  }
+
+  /** Reads the menu of the open question; what was picked for another question is dropped. */
+  async open(): Promise<void> {
+    const { session } = this.#guilds;
+    const ask = session.ask;
+    const key = ask === null ? null : `${ask.ask}/${ask.seat}`;
+    if (key !== this.#ask) this.#reset(key);
+    if (ask === null || this.#guilds.kind === 'orders') return;
+    this.loading = this.entries.length === 0;
+    const entries = await session.menu();
+    if (this.#ask !== key) return;
+    this.loading = false;
+    this.entries = entries;
+    if (this.picked === null || this.picked >= entries.length) this.picked = this.#suggested();
+  }
+
+  get choice(): MenuEntry | null {
+    return this.picked === null ? null : (this.entries[this.picked] ?? null);
+  }
+
+  preview(entry: MenuEntry | null): Preview | null {
+    return entry !== null && entry.legal ? ((entry.preview as Preview | undefined) ?? null) : null;
+  }
+
+  /** The place in the menu of an answer. */
+  find(is: (choice: Choice) => boolean): number | null {
+    const at = this.entries.findIndex((entry) => is(entry.choice as Choice));
+    return at < 0 ? null : at;
+  }
+
+  async commit(): Promise<void> {
+    const { choice } = this;
+    if (choice !== null) await this.#guilds.session.choose(choice.choice);
+  }
+
+  #reset(key: string | null): void {
+    this.#ask = key;
+    this.loading = false;
+    this.entries = [];
+    this.picked = null;
+    this.plan = NO_PLAN;
+    this.terms = NO_TERMS;
+    this.counters = null;
+    this.writing = false;
+  }
+
+  /** What is picked at first: the legal answer with the best chance; nothing where it is a matter of nerve. */
+  #suggested(): number | null {
+    if (this.#guilds.kind === 'stance' || this.#guilds.kind === 'side' || this.#guilds.kind === 'place')
+      return null;
+    let best: number | null = null;
+    let most = -1;
+    this.entries.forEach((entry, at) => {
+      if (!entry.legal) return;
+      const preview = entry.preview as Preview | undefined;
+      const ratio = preview?.chance;
+      const worth = ratio ? Number(ratio.num) / Number(ratio.den) : (preview?.dice ?? 0) / 100;
+      if (worth > most) [best, most] = [at, worth];
+    });
+    return best;
+  }
+}
