@@ -24,6 +24,14 @@ export function ballSetup(red: Team, blue: Team): unknown {
   return { size: 'introductory', teams: [ids(red), ids(blue)], clock: false };
 }
 
+/** Two different teams by lot; `lot` gives numbers from 0 to below 1. */
+export function drawSetup(teams: readonly Team[], lot: () => number): unknown {
+  const first = Math.floor(lot() * teams.length);
+  const second = (first + 1 + Math.floor(lot() * (teams.length - 1))) % teams.length;
+  const [red, blue] = [teams[first], teams[second]];
+  return red && blue ? ballSetup(red, blue) : undefined;
+}
+
 /** The setup of a match of so many guilds. */
 export function masterSetup(guilds: number, short: boolean): unknown {
   return { guilds, short };

@@ -1,7 +1,7 @@
 import type { Choice } from '../transport/wire';
 
 /** How many completions are listed. */
-const LISTED = 12;
+const LISTED = 10;
 
 /** The choices that fit what was typed: those that begin with it first, then those that hold all its words. */
 export function matching(choices: readonly Choice[], typed: string): Choice[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ballSetup, masterSetup, namesOf, teamsOf } from '../home/plans';
+import { ballSetup, drawSetup, masterSetup, namesOf, teamsOf } from '../home/plans';
 import { matchHash, read } from '../route.svelte';
 import { matching } from './completion';
 import { initials, seatIn } from './names';
@@ -87,6 +87,18 @@ describe('tables to be laid', () => {
     });
     expect(teamsOf(null)).toEqual([]);
     expect(masterSetup(3, true)).toEqual({ guilds: 3, short: true });
+  });
+
+  it('are drawn for two different teams', () => {
+    const teams = ['a', 'b', 'c'].map((id) => ({ id, cards: [{ id, profile: { name: id } }] }));
+    for (const first of [0, 0.4, 0.99]) {
+      for (const second of [0, 0.4, 0.99]) {
+        const lots = [first, second];
+        const setup = drawSetup(teams, () => lots.shift() ?? 0) as { teams: string[][] };
+        expect(setup.teams[0]).not.toEqual(setup.teams[1]);
+      }
+    }
+    expect(drawSetup([], () => 0)).toBeUndefined();
   });
 
   it('name people and not bots', () => {
