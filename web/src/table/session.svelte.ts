@@ -16,6 +16,7 @@ import {
   type Viewer,
   type Watched,
 } from '../transport/wire';
+import { needsCurtain } from './curtains';
 import { fromLines, withStep, type LogEntry } from './log';
 import { catalogOf } from './catalog';
 import { NO_WORDS, publicOnly, withWords, type PublicWords } from './public';
@@ -383,11 +384,17 @@ export class MatchSession {
     if (got.ok) this.#public = withWords(this.#public, got.value.updates);
   }
 
+  /** How many seats of this screen are asked now, answered or not. */
+  #together(): number {
+    if (this.pending.waits !== 'answers') return 0;
+    return this.pending.asks.filter((ask) => this.yours.includes(ask.seat)).length;
+  }
+
   /** Hot-seat: who is asked sees his own side of the table, behind a curtain if the question is secret. */
   #seatNext(): void {
     const asks = this.#open();
     const next = asks.find((ask) => ask.seat === this.viewer) ?? asks[0];
-    const secret = next?.secret === true;
+    const secret = next !== undefined && needsCurtain(this.game, next, this.#together());
     this.curtain = secret && this.#holder !== next.seat ? next.seat : null;
     if (this.curtain !== null) return;
     if (!secret) this.#holder = null;
