@@ -6,6 +6,7 @@ mod documents;
 mod lexer;
 mod licence;
 mod manifests;
+mod packages;
 mod sources;
 
 use std::fmt;
@@ -64,6 +65,7 @@ pub(crate) fn all() -> Outcome {
     faults.extend(manifests::faults());
     faults.extend(documents::faults());
     faults.extend(dependencies::faults()?);
+    faults.extend(packages::faults()?);
     faults.sort();
     for fault in &faults {
         println!("{fault}");
