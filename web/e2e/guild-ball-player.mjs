@@ -142,13 +142,20 @@ async function stopOr(page) {
   await stop.click();
 }
 
-/** What to do with the active model: shoot, strike, get at the ball or the enemy, and end. */
+/** What to try with the active model, best first: with the ball to the goal, else strike, else get nearer. */
+function wishes(seen, count) {
+  if (count > 8) return ['end'];
+  if (seen.held === seen.actor) return ['shot', 'forfeit', 'sprint', 'jog', 'attack', 'end'];
+  return ['attack', 'charge', 'forfeit', 'sprint', 'jog', 'end'];
+}
+
+/** Does something with the active model. */
 async function act(page, seat, memory) {
   await page.locator('.act[data-act="end"]:not([aria-disabled="true"])').waitFor({ timeout: PATIENCE });
   const seen = await look(page);
   const count = (memory.acts.get(seen.actor) ?? 0) + 1;
   memory.acts.set(seen.actor, count);
-  for (const name of count > 8 ? ['end'] : ['shot', 'attack', 'charge', 'forfeit', 'sprint', 'jog', 'end']) {
+  for (const name of wishes(seen, count)) {
     if ((await canAct(page, name).count()) === 0) continue;
     await page.locator(`.act[data-act="${name}"]`).click();
     if (name === 'attack' || name === 'charge') {
@@ -156,7 +163,7 @@ async function act(page, seat, memory) {
       if ((await targets.count()) === 0) continue;
       await targets.first().click();
     }
-    if (name === 'jog' || name === 'sprint') return pressAt(page, await goal(page, seat));
+    if (name === 'jog' || name === 'sprint') await pressAt(page, await goal(page, seat));
     if (name === 'end') memory.acts.delete(seen.actor);
     return commit(page);
   }

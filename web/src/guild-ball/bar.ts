@@ -1,7 +1,7 @@
 import type { Choice, Preview } from '../generated/guild-ball';
 import type { Answer } from '../table/answer';
 import type { MenuEntry } from '../transport/wire';
-import { sayOr, seatName, t } from '../words/words.svelte';
+import { decimal, sayOr, seatName, t } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';
 import { same, type Asked } from './tagged';
 import { chance, odds, oddsLine, pool } from './texts';
@@ -95,7 +95,15 @@ function answer(desk: Desk, code: string, label: string, choice: Choice, no = fa
 
 function yesNo(desk: Desk, yes: string, no: string, more = ''): Bar {
   const found = previewOf(desk, 'yes');
-  const parts = [found?.odds ? oddsLine(found.odds) : '', more].filter((one) => one !== '');
+  const blow = found?.blow;
+  const harm = blow
+    ? t('gbc-blow-facts', {
+        hit: odds(blow.hit),
+        down: odds(blow.knocked_down),
+        damage: decimal(chance(blow.damage), 1),
+      })
+    : '';
+  const parts = [found?.odds ? oddsLine(found.odds) : '', harm, more].filter((one) => one !== '');
   return {
     facts: parts.join(' · '),
     answers: [answer(desk, 'KeyA', t(yes), 'yes'), answer(desk, 'Space', t(no), 'no', true)],

@@ -56,7 +56,9 @@ export function commitLabel(desk: Desk): string {
 }
 
 function actLabel(desk: Desk): string {
-  const { armed, target } = desk.draft;
+  const { armed, target, path } = desk.draft;
+  if ((armed === 'jog' || armed === 'sprint') && path.length > 0)
+    return t('gbc-do-move', { length: planned(desk) });
   if (armed === null) return t('gbc-do-choose-action');
   const odds = desk.preview?.odds;
   const dice =

@@ -11,13 +11,14 @@ import type {
   Refusal,
   Relief,
   View,
+  Why,
 } from '../generated/guild-ball';
 import type { Path, Point } from '../generated/plane';
 import type { MatchSession } from '../table/session.svelte';
 import type { AskInfo, Choice as Told, MenuEntry, RefusalInfo } from '../transport/wire';
 import { actsOf, hasBall, thinkable, type Act, type ActName } from './acts';
 import { choiceOf } from './choice';
-import { Lay, ahead, distance, held } from './geometry';
+import { INCH, Lay, ahead, distance, held } from './geometry';
 import { initials } from './initials';
 import { after, barOf, needed, wish, type Against } from './picks';
 import { asked, members, same, type Asked } from './tagged';
@@ -78,14 +79,16 @@ export class Desk {
   judged = $state(false);
   /** Whether the way was led round something. */
   round = $state(false);
+  /** The rule by which the way was cut off where it is. */
+  cut = $state<string | null>(null);
 
   #ask: string | null = null;
   /** The question that was answered last; the next one may come a moment later. */
   #answered = $state<string | null>(null);
   #judged = 0;
   #at = -1;
-  /** The way to go on with once the advance is declared. */
-  #carry: { model: ModelId; path: Path } | null = null;
+  /** The way to walk once its advance is declared. */
+  #carry = $state.raw<{ model: ModelId; path: Path } | null>(null);
   /** The whole way of the movement under way, from its start. */
   #way: { model: ModelId; start: Point; path: Path } | null = null;
   #bonus = $state.raw<{ model: ModelId; yes: boolean } | null>(null);
@@ -225,6 +228,7 @@ export class Desk {
     this.refusal = null;
     this.reach = { near: [], far: [] };
     this.round = false;
+    this.cut = null;
     this.placing = 0;
     this.bonus = false;
     this.#judged += 1;
@@ -239,7 +243,7 @@ export class Desk {
 
   #begin(now: Asked): void {
     const carry = this.#carry;
-    this.#carry = null;
+    if (now.kind !== 'path') this.#carry = null;
     if (now.kind === 'deploy') this.#set({ places: this.team(this.seat).map(() => null) });
     if (now.kind === 'allocate') this.#set({ shares: this.team(this.seat).map(() => 0) });
     if (now.kind === 'contest') this.#set({ group: members(now.models) });
@@ -319,6 +323,7 @@ export class Desk {
       this.refusal = null;
       return;
     }
+    if (this.advancing && this.draft.path.length > 0) return this.#sketch(mine);
     const got = await this.session.preview<Preview>(choice);
     if (mine !== this.#judged) return;
     this.judged = true;
@@ -327,15 +332,42 @@ export class Desk {
     if (!got.ok) void this.#goRound(mine, choice, got.refusal);
   }
 
+  /** Draws a way before its advance is declared: what is not legal of it is cut off, or led round. */
+  async #sketch(mine: number): Promise<void> {
+    const { armed, path } = this.draft;
+    const model = this.actor;
+    if (model === null || (armed !== 'jog' && armed !== 'sprint')) return;
+    const answer = await this.query({ plan: { model: model.id, movement: armed, path } });
+    if (mine !== this.#judged) return;
+    if (typeof answer !== 'object' || !('plan' in answer)) return;
+    const { plan } = answer;
+    const influence = this.act?.influence ?? 0;
+    this.judged = true;
+    this.preview = { influence, mp: 0, walk: plan.walk };
+    this.refusal = null;
+    if (plan.refusal === undefined) return;
+    const [to] = path;
+    const length = movOf(model, armed === 'sprint') * INCH;
+    if (path.length === 1 && to !== undefined && isBlocked(plan.refusal.why)) {
+      const found = await this.query({ route: { model: model.id, to, length } });
+      if (mine !== this.#judged) return;
+      if (typeof found === 'object' && 'route' in found && found.route !== null) {
+        this.round = true;
+        this.#set({ path: found.route });
+        return;
+      }
+    }
+    this.cut = plan.refusal.rule;
+    this.#set({ path: plan.path });
+  }
+
   /** A straight way that is blocked is led round what blocks it, if the length allows. */
   async #goRound(mine: number, choice: Choice, refusal: RefusalInfo): Promise<void> {
     const now = this.asked;
     if (now === null || (now.kind !== 'path' && now.kind !== 'go_on')) return;
     if (typeof choice !== 'object' || !('path' in choice) || choice.path.length !== 1) return;
     const [to] = choice.path;
-    const why = (refusal.refusal as Refusal | undefined)?.why;
-    const blocked = why === 'blocked_by_barrier' || (typeof why === 'object' && 'blocked' in why);
-    if (!blocked || to === undefined) return;
+    if (!isBlocked((refusal.refusal as Refusal | undefined)?.why) || to === undefined) return;
     const answer = await this.query({ route: { model: now.model, to, length: now.left } });
     if (mine !== this.#judged || typeof answer !== 'object' || !('route' in answer) || answer.route === null)
       return;
@@ -366,19 +398,31 @@ export class Desk {
     const model = this.actor;
     if (this.mayBonus && model !== null) this.#bonus = { model: model.id, yes: this.bonus };
     this.#remember(choice);
+    if (this.advancing && model !== null && this.draft.path.length > 0) {
+      this.#carry = { model: model.id, path: this.draft.path };
+    }
     await this.give(choice);
   }
 
-  /** The answer that was decided before its question came: Bonus Time. It is given as soon as the hall listens. */
+  /** Whether the way of an advance is being drawn that was not declared yet. */
+  get advancing(): boolean {
+    const { armed } = this.draft;
+    return this.asked?.kind === 'act' && (armed === 'jog' || armed === 'sprint');
+  }
+
+  /** The answer that was decided before its question came: the way of an advance, Bonus Time. It is given as soon as the hall listens. */
   get settled(): Choice | null {
     const now = this.asked;
+    if (now?.kind === 'path' && this.#carry?.model === now.model) return { path: this.#carry.path };
     if (now?.kind !== 'bonus_time' || this.#bonus?.model !== now.model) return null;
     return this.#bonus.yes ? 'yes' : 'no';
   }
 
   settle(): void {
     const { settled } = this;
-    if (settled !== null && this.listens) void this.give(settled);
+    if (settled === null || !this.listens) return;
+    this.#remember(settled);
+    void this.give(settled);
   }
 
   /** Whether an answer can be given now: something is asked, and no answer to it is on its way. */
@@ -440,6 +484,7 @@ export class Desk {
       this.#set({ target: null, spot: null });
     else this.draft = { ...EMPTY, places: draft.places, shares: draft.shares, group: draft.group };
     this.round = false;
+    this.cut = null;
     this.#at = -1;
   }
 
@@ -494,18 +539,24 @@ export class Desk {
   }
 
   #pressActing(point: Point): void {
-    const { armed } = this.draft;
+    const { armed, path } = this.draft;
     if (armed === 'pass') this.#set({ spot: point, target: null });
     else if (armed === 'give_up') this.#set({ spot: point });
-    else if (armed === 'jog' || armed === 'sprint') void this.#advance(armed, point);
+    else if (armed === 'jog' || armed === 'sprint') {
+      this.cut = null;
+      this.round = false;
+      if (path.length < WAYPOINTS) this.#set({ path: [...path, point] });
+    } else if (armed === null) this.#setOut(point);
   }
 
-  /** Declares an advance and draws its way to a point; declaring is free to take back. */
-  async #advance(name: 'jog' | 'sprint', point: Point): Promise<void> {
+  /** A press on the lit ground without an action: the cheapest advance that gets there. */
+  #setOut(point: Point): void {
     const model = this.actor;
-    if (model === null || !this.listens) return;
-    this.#carry = { model: model.id, path: [point] };
-    await this.give(name);
+    const from = model?.base?.centre;
+    const may = (name: ActName) => this.acts.some((act) => act.name === name && act.legal);
+    if (model === null || from === undefined || !may('jog')) return;
+    const far = distance(from, point) > movOf(model, false) * INCH;
+    this.draft = { ...EMPTY, armed: far && may('sprint') ? 'sprint' : 'jog', path: [point] };
   }
 
   #put(point: Point): void {
@@ -680,8 +731,9 @@ export class Desk {
       const middle = lay.turned === (this.seat === 0) ? this.view.size - 1000 : 1000;
       const at = draft.places[this.placing] ?? { x: Math.round(this.view.size / 2), y: middle };
       this.#set({ places: draft.places.map((old, number) => (number === this.placing ? move(at) : old)) });
-    } else if (now.kind === 'path' || now.kind === 'go_on') {
+    } else if (now.kind === 'path' || now.kind === 'go_on' || this.advancing) {
       const last = draft.path.at(-1) ?? start;
+      this.cut = null;
       this.round = false;
       this.#set({ path: [...draft.path.slice(0, -1), move(last)] });
     } else if (now.kind === 'charge_line' || now.kind === 'push_line' || now.kind === 'place') {
@@ -751,6 +803,11 @@ const WANTS_MENU: ReadonlySet<string> = new Set([
 
 function isModel(choice: unknown): choice is { model: ModelId } {
   return typeof choice === 'object' && choice !== null && 'model' in choice;
+}
+
+/** Whether something stands in the way that can be gone round. */
+function isBlocked(why: Why | undefined): boolean {
+  return why === 'blocked_by_barrier' || (typeof why === 'object' && 'blocked' in why);
 }
 
 /** The part of the plan a legal answer stands for. */

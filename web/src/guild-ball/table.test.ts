@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Preview } from '../generated/guild-ball';
 import { choiceOf } from './choice';
 import type { Draft } from './desk.svelte';
-import { flagsOf } from './flags';
+import { blowOf, flagsOf } from './flags';
 import { Lay } from './geometry';
 import { initials } from './initials';
 import { keyframes } from './motion.svelte';
@@ -70,23 +70,37 @@ describe('the answer a plan amounts to', () => {
 });
 
 describe('flags', () => {
-  it('stand where something happens, in the order of the way, the end last', () => {
-    const risk = (by: number, y: number) => ({
-      by,
-      at: { x: 0, y },
+  it('are numbered in the order of the way', () => {
+    const half = { num: '1', den: '2' };
+    const blow = {
+      by: 7,
       pool: { dice: 7, needs: 4 },
-      hit: { num: '1', den: '2' },
-    });
-    const preview: Preview = { influence: 0, mp: 0, risks: [risk(8, 500), risk(7, 200)] };
-    const flags = flagsOf({ x: 0, y: 0 }, [{ x: 0, y: 900 }], preview);
-    expect(flags.map((flag) => [flag.number, flag.along])).toEqual([
-      [1, 200],
-      [2, 500],
-      [3, 900],
+      armour: 1,
+      hit: half,
+      knocked_down: half,
+      taken_out: half,
+      ball: half,
+      damage: half,
+    };
+    const preview: Preview = {
+      influence: 0,
+      mp: 0,
+      walk: {
+        used: 900,
+        left: 0,
+        flags: [
+          { along: 200, at: { x: 0, y: 200 }, mark: { blow } },
+          { along: 900, at: { x: 0, y: 900 }, mark: 'end' },
+        ],
+      },
+    };
+    const flags = flagsOf(preview);
+    expect(flags.map((flag) => [flag.number, flag.along, blowOf(flag)?.by ?? null])).toEqual([
+      [1, 200, 7],
+      [2, 900, null],
     ]);
-    expect(flags.at(-1)?.what).toEqual({ kind: 'end', length: 900 });
-    expect(flagsOf({ x: 0, y: 0 }, [], preview)).toEqual([]);
-    expect(flagsOf({ x: 0, y: 0 }, [{ x: 0, y: 9 }], null)).toEqual([]);
+    expect(flagsOf({ influence: 0, mp: 0 })).toEqual([]);
+    expect(flagsOf(null)).toEqual([]);
   });
 });
 

@@ -73,7 +73,7 @@ gbc-relief = What it gives
 gbc-relief-health = 4 HP
 gbc-relief-conditions = Conditions go
 gbc-pass-how = Choose a team-mate or a spot on the pitch.
-gbc-move-how = Choose a place on the pitch, or declare the move first.
+gbc-move-how = Each press on the pitch adds a point to the way.
 
 ## What is planned
 
@@ -96,10 +96,19 @@ gbc-kick-minus = { $dice } dice, one less for each of { $names }.
 gbc-too-far = too far
 gbc-bonus = Bonus Time
 gbc-furthest = Furthest legal point
+gbc-cut = The way is cut off where it stops being legal.
 gbc-round = The way leads round what stands between.
 gbc-flags = Along the way
 gbc-flag-end = ends here
-gbc-flag-blow = leaves { $name }’s melee zone: parting blow, { $pool }, hits { $chance }
+gbc-flag-blow = leaves { $name }’s melee zone: parting blow, { $pool }
+gbc-flag-ball = within 1″ of the ball: may take it
+gbc-flag-off = over the edge of the pitch
+gbc-blow-hit = hits { $chance }
+gbc-blow-down = knocked down { $chance }
+gbc-blow-ball = loses the ball { $chance }
+gbc-blow-out = taken out { $chance }
+gbc-blow-damage = { $damage } damage expected
+gbc-blow-facts = hits { $hit }, knocks down { $down }, { $damage } damage expected
 gbc-snaps = { $count } suggestions
 gbc-snap-next = Next suggestion
 gbc-snap-before = Previous suggestion

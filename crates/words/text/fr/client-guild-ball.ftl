@@ -79,7 +79,7 @@ gbc-relief = Ce que cela donne
 gbc-relief-health = 4 points de vie
 gbc-relief-conditions = Retirer les états
 gbc-pass-how = Choisissez un coéquipier ou un point du terrain.
-gbc-move-how = Choisissez un point du terrain, ou déclarez d’abord le déplacement.
+gbc-move-how = Chaque pression sur le terrain ajoute un point au chemin.
 
 ## Ce qui est prévu
 
@@ -102,10 +102,19 @@ gbc-kick-minus = { $dice } dés, un de moins pour chacun de { $names }.
 gbc-too-far = trop loin
 gbc-bonus = Bonus Time
 gbc-furthest = Dernier point permis
+gbc-cut = Le chemin s’arrête là où il n’est plus permis.
 gbc-round = Le chemin contourne l’obstacle.
 gbc-flags = En chemin
 gbc-flag-end = s’arrête ici
-gbc-flag-blow = quitte la zone de mêlée de { $name } : attaque d’opportunité, { $pool }, touche { $chance }
+gbc-flag-blow = quitte la zone de mêlée de { $name } : attaque d’opportunité, { $pool }
+gbc-flag-ball = à 1″ de la balle : peut la prendre
+gbc-flag-off = passe le bord du terrain
+gbc-blow-hit = touche { $chance }
+gbc-blow-down = à terre { $chance }
+gbc-blow-ball = perd la balle { $chance }
+gbc-blow-out = KO { $chance }
+gbc-blow-damage = { $damage } de dégâts attendus
+gbc-blow-facts = touche { $hit }, met à terre { $down }, { $damage } de dégâts attendus
 gbc-snaps = { $count } suggestions
 gbc-snap-next = Suggestion suivante
 gbc-snap-before = Suggestion précédente
