@@ -1,5 +1,5 @@
 import type { Choice, ModelView } from '../generated/guild-ball';
-import type { Draft } from './desk.svelte';
+import type { Draft } from './draft';
 import { needed, type Against } from './picks';
 import type { Asked } from './tagged';
 

@@ -11,45 +11,29 @@ import type {
   Refusal,
   Relief,
   View,
-  Why,
 } from '../generated/guild-ball';
 import type { Path, Point } from '../generated/plane';
 import type { MatchSession } from '../table/session.svelte';
 import type { AskInfo, Choice as Told, MenuEntry, RefusalInfo } from '../transport/wire';
 import { actsOf, hasBall, thinkable, type Act, type ActName } from './acts';
 import { choiceOf } from './choice';
+import {
+  CHOOSES_MODEL,
+  EMPTY,
+  WALKS,
+  WANTS_CANDIDATES,
+  WANTS_MENU,
+  isBlocked,
+  isModel,
+  partOf,
+  turned,
+  type Draft,
+} from './draft';
 import { INCH, Lay, ahead, distance, held } from './geometry';
 import { initials } from './initials';
 import { after, barOf, needed, wish, type Against } from './picks';
 import { asked, members, same, type Asked } from './tagged';
 import { movOf } from './texts';
-
-/** Everything that is planned and not yet said to the hall. */
-export interface Draft {
-  armed: ActName | null;
-  target: ModelId | null;
-  relief: Relief;
-  spot: Point | null;
-  path: Path;
-  places: readonly (Point | null)[];
-  shares: readonly number[];
-  plans: readonly PlanId[];
-  picks: readonly Pick[];
-  group: readonly ModelId[];
-}
-
-const EMPTY: Draft = {
-  armed: null,
-  target: null,
-  relief: 'health',
-  spot: null,
-  path: [],
-  places: [],
-  shares: [],
-  plans: [],
-  picks: [],
-  group: [],
-};
 
 /** The most points of a path. */
 const WAYPOINTS = 16;
@@ -761,67 +745,4 @@ export class Desk {
       for (const model of this.team(this.seat)) this.add(model.id, this.roomOf(model));
     });
   }
-}
-
-const WALKS: ReadonlySet<string> = new Set(['path', 'go_on', 'charge_line', 'push_line']);
-
-const CHOOSES_MODEL: ReadonlySet<string> = new Set([
-  'kicker',
-  'hand_over',
-  'activate',
-  'snap_one',
-  'arrange_blows',
-  'arrange_intercepts',
-]);
-
-const WANTS_CANDIDATES: ReadonlySet<string> = new Set([
-  'deploy',
-  'kicker',
-  'hand_over',
-  'activate',
-  'path',
-  'go_on',
-  'charge_line',
-  'push_line',
-  'place',
-]);
-
-const WANTS_MENU: ReadonlySet<string> = new Set([
-  'act',
-  'activate',
-  'go_on',
-  'parting_blow',
-  'react',
-  'bonus_time',
-  'next_step',
-  'reroll_scatter',
-  'intercept',
-  'snap',
-  'team_work',
-  'run_the_length',
-]);
-
-function isModel(choice: unknown): choice is { model: ModelId } {
-  return typeof choice === 'object' && choice !== null && 'model' in choice;
-}
-
-/** Whether something stands in the way that can be gone round. */
-function isBlocked(why: Why | undefined): boolean {
-  return why === 'blocked_by_barrier' || (typeof why === 'object' && 'blocked' in why);
-}
-
-/** The part of the plan a legal answer stands for. */
-function partOf(choice: unknown): Partial<Draft> | null {
-  if (typeof choice !== 'object' || choice === null) return null;
-  if ('path' in choice) return { path: choice.path as Path };
-  if ('line' in choice) return { spot: choice.line as Point };
-  if ('spot' in choice) return { spot: choice.spot as Point };
-  if ('deploy' in choice) return { places: choice.deploy as Point[] };
-  return null;
-}
-
-/** The next number of a round of so many. */
-function turned(at: number, step: number, count: number): number {
-  if (count === 0) return -1;
-  return at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count;
 }

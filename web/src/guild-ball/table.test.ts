@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Preview } from '../generated/guild-ball';
 import { choiceOf } from './choice';
-import type { Draft } from './desk.svelte';
+import type { Draft } from './draft';
 import { blowOf, flagsOf } from './flags';
 import { Lay } from './geometry';
 import { initials } from './initials';

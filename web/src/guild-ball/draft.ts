@@ -1,0 +1,99 @@
+import type { ActName } from './acts';
+import type { ModelId, Pick, PlanId, Relief, Why } from '../generated/guild-ball';
+import type { Path, Point } from '../generated/plane';
+
+/** Everything that is planned and not yet said to the hall. */
+export interface Draft {
+  armed: ActName | null;
+  target: ModelId | null;
+  relief: Relief;
+  spot: Point | null;
+  path: Path;
+  places: readonly (Point | null)[];
+  shares: readonly number[];
+  plans: readonly PlanId[];
+  picks: readonly Pick[];
+  group: readonly ModelId[];
+}
+
+/** A plan of nothing. */
+export const EMPTY: Draft = {
+  armed: null,
+  target: null,
+  relief: 'health',
+  spot: null,
+  path: [],
+  places: [],
+  shares: [],
+  plans: [],
+  picks: [],
+  group: [],
+};
+
+/** Questions whose answer is a way or a line. */
+export const WALKS: ReadonlySet<string> = new Set(['path', 'go_on', 'charge_line', 'push_line']);
+
+/** Questions whose answer is a model. */
+export const CHOOSES_MODEL: ReadonlySet<string> = new Set([
+  'kicker',
+  'hand_over',
+  'activate',
+  'snap_one',
+  'arrange_blows',
+  'arrange_intercepts',
+]);
+
+/** Questions for which legal answers are fetched to step through. */
+export const WANTS_CANDIDATES: ReadonlySet<string> = new Set([
+  'deploy',
+  'kicker',
+  'hand_over',
+  'activate',
+  'path',
+  'go_on',
+  'charge_line',
+  'push_line',
+  'place',
+]);
+
+/** Questions for which every answer a person would think of is fetched. */
+export const WANTS_MENU: ReadonlySet<string> = new Set([
+  'act',
+  'activate',
+  'go_on',
+  'parting_blow',
+  'react',
+  'bonus_time',
+  'next_step',
+  'reroll_scatter',
+  'intercept',
+  'snap',
+  'team_work',
+  'run_the_length',
+]);
+
+/** Whether an answer is a model. */
+export function isModel(choice: unknown): choice is { model: ModelId } {
+  return typeof choice === 'object' && choice !== null && 'model' in choice;
+}
+
+/** Whether something stands in the way that can be gone round. */
+export function isBlocked(why: Why | undefined): boolean {
+  return why === 'blocked_by_barrier' || (typeof why === 'object' && 'blocked' in why);
+}
+
+/** The part of the plan a legal answer stands for. */
+export function partOf(choice: unknown): Partial<Draft> | null {
+  if (typeof choice !== 'object' || choice === null) return null;
+  if ('path' in choice) return { path: choice.path as Path };
+  if ('line' in choice) return { spot: choice.line as Point };
+  if ('spot' in choice) return { spot: choice.spot as Point };
+  if ('deploy' in choice) return { places: choice.deploy as Point[] };
+  return null;
+}
+
+/** The next number of a round of so many. */
+export function turned(at: number, step: number, count: number): number {
+  if (count === 0) return -1;
+  return at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count;
+}
