@@ -170,6 +170,16 @@ async function act(page, seat, memory) {
   throw new Error('nothing can be done');
 }
 
+/** The model of the team that matters most: the one with the ball, else the one nearest to it. */
+async function favourite(page, seat) {
+  const seen = await look(page);
+  const own = Object.entries(seen.models).filter(([id]) => Number(id) < 6 === (seat === 0));
+  if (own.some(([id]) => id === seen.held)) return seen.held;
+  const at = seen.ball ?? seen.models[seen.held] ?? seen.goals[1 - seat];
+  own.sort(([, a], [, b]) => Math.hypot(a.x - at.x, a.y - at.y) - Math.hypot(b.x - at.x, b.y - at.y));
+  return own[0]?.[0] ?? null;
+}
+
 /** Answers one question. */
 export async function answer(page, kind, seat, memory) {
   switch (kind) {
@@ -183,12 +193,20 @@ export async function answer(page, kind, seat, memory) {
     case 'deploy':
       await page.locator('[data-usual]').click();
       return commit(page);
-    case 'allocate':
+    case 'allocate': {
+      const first = page.locator(`.alloc li[data-model="${await favourite(page, seat)}"] .btn`).last();
+      if ((await first.count()) > 0 && (await first.isEnabled())) await first.click();
       await page.locator('.controls > .btn.small').click();
       return commit(page);
+    }
+    case 'activate': {
+      const best = page.locator(`.chips [data-target="${await favourite(page, seat)}"]`);
+      await page.locator('.chips [data-target]').first().waitFor({ timeout: PATIENCE });
+      await ((await best.count()) > 0 ? best : page.locator('.chips [data-target]').first()).click();
+      return commit(page);
+    }
     case 'kicker':
     case 'hand_over':
-    case 'activate':
     case 'snap_one':
     case 'arrange_blows':
     case 'arrange_intercepts':

@@ -94,6 +94,7 @@ gbc-risk-blows = Parting { $count ->
 gbc-risk-counter = counter-attack with { $pool }
 gbc-kick-minus = { $dice } dice, one less for each of { $names }.
 gbc-too-far = too far
+gbc-bonus-note = With Bonus Time for 1 MP more: { $odds }.
 gbc-bonus = Bonus Time
 gbc-furthest = Furthest legal point
 gbc-cut = The way is cut off where it stops being legal.

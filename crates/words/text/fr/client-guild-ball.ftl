@@ -100,6 +100,7 @@ gbc-risk-blows = { $count ->
 gbc-risk-counter = contre-attaque à { $pool }
 gbc-kick-minus = { $dice } dés, un de moins pour chacun de { $names }.
 gbc-too-far = trop loin
+gbc-bonus-note = Avec Bonus Time pour 1 PM de plus : { $odds }.
 gbc-bonus = Bonus Time
 gbc-furthest = Dernier point permis
 gbc-cut = Le chemin s’arrête là où il n’est plus permis.
