@@ -1,0 +1,290 @@
+// Guild Master: two guilds at one screen play all nine rounds with the keyboard alone, by what the page shows.
+import assert from 'node:assert/strict';
+
+import { PHONE, audit, openMatch, table } from './harness.mjs';
+
+/** How long the page may take over one step, in milliseconds. */
+const PATIENCE = 8_000;
+
+/** What the page asks for now, read from what is on it. */
+function look(page) {
+  return page.evaluate(() => {
+    const shown = (selector) => document.querySelector(selector);
+    const text = (selector) => shown(selector)?.textContent?.trim() ?? '';
+    const state = { text: document.body.innerText, round: Number(/(\d+)/.exec(text('.rnd b'))?.[1] ?? 0) };
+    if (shown('.curtain')) {
+      const seat = text('.curtain h2');
+      return { ...state, asks: 'curtain', seat, mark: `curtain ${seat}` };
+    }
+    if (shown('.outcome')) return { ...state, asks: 'end', mark: 'end' };
+    if (shown('[data-asks]') === null) return { ...state, asks: 'nothing' };
+    const { asks, ask } = shown('[data-asks]').dataset;
+    // Bargaining and declaring go on under the same question: there the page itself has to change.
+    const open = ['bargain', 'declare'].includes(asks);
+    const primary = shown('.dock .btn.primary');
+    return {
+      ...state,
+      asks: asks === '' ? 'nothing' : asks,
+      mark: `${ask} ${open ? state.text : ''}`,
+      seat: text('.guildhead h2'),
+      open: primary !== null && !primary.disabled,
+      refused: shown('.dock .cor')?.textContent?.includes('GM-') ?? false,
+      best: shown('.dock .go')?.querySelectorAll('.btn').length ?? 0,
+      offers: document.querySelectorAll('.deal .primary').length,
+      private: [...document.querySelectorAll('.priv li > span:first-child')].map((one) =>
+        one.textContent.trim(),
+      ),
+      slots: document.querySelectorAll('.ot .slot').length,
+      busy: shown('[data-asks]').getAttribute('aria-busy') === 'true',
+    };
+  });
+}
+
+/** Opens a match and waits until its table or its curtain is there. */
+async function sitDown(page, wish) {
+  await page.goto('/');
+  await openMatch(page, { game: 'guild-master', ...wish });
+  await page.locator('.curtain, [data-asks]').first().waitFor();
+}
+
+/** Waits until the page asks for something that differs from before. */
+async function next(page, before) {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    const now = await look(page);
+    const settled = now.asks !== 'nothing' && !now.busy;
+    if (settled && (before === null || now.mark !== before.mark)) return now;
+    if (Date.now() > until) throw new Error(`the page stays at “${now.asks}”:\n${now.text.slice(0, 2000)}`);
+    await page.waitForTimeout(15);
+  }
+}
+
+/** Presses keys one after the other. */
+async function type(page, ...keys) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Goes with Tab to a control that fits, as somebody without a mouse does. */
+async function tabTo(page, fits, most = 120) {
+  for (let n = 0; n < most; n += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(fits)) return;
+  }
+  throw new Error('Tab does not get there');
+}
+
+/** Plans a round: the best teams, and by turns a recruit or builders. */
+async function plan(page, now, turn) {
+  await page.locator('#gm-slot-0').focus();
+  await page.keyboard.press('t');
+  await page.waitForFunction(() => document.querySelector('.ot .slot .pn') !== null);
+  await page.keyboard.press('ArrowDown');
+  const [objective] = [['0'], ['a'], ['b'], ['2']][turn % 4];
+  await type(page, objective, 'k');
+  const off = await page.evaluate(() => document.querySelector('.ot .slot.on .team .pn') === null);
+  if (off) await type(page, 'l');
+  await type(page, '+');
+  await settle(page);
+  if (await page.locator('.orders .fault').count()) await type(page, 'Backspace');
+  await settle(page);
+  await type(page, 'r');
+}
+
+/** Waits until the page has asked the hall about the orders as they are. */
+async function settle(page) {
+  await page.waitForFunction(() => document.querySelector('.orders')?.getAttribute('aria-busy') !== 'true');
+}
+
+/** Answers whatever is asked but orders, with the keyboard. */
+async function answer(page, now, counts) {
+  counts[now.asks] = (counts[now.asks] ?? 0) + 1;
+  switch (now.asks) {
+    case 'curtain':
+      return page.keyboard.press('Enter');
+    case 'fix':
+    case 'reroll':
+      return page.keyboard.press(now.best > 1 ? 'f' : 'Enter');
+    case 'tie':
+      return type(page, '1', 'Enter');
+    case 'build':
+      return build(page);
+    case 'bargain':
+      if (now.offers > 0) return page.keyboard.press('a');
+      if ((counts.offered ?? 0) < 2 && !now.text.includes('Your offer')) {
+        counts.offered = (counts.offered ?? 0) + 1;
+        return page.keyboard.press('o');
+      }
+      return page.keyboard.press('r');
+    case 'stance':
+      return type(page, counts.stance % 3 === 0 ? '2' : '1', 'Enter');
+    default:
+      return now.open ? page.keyboard.press('Enter') : type(page, '1', 'Enter');
+  }
+}
+
+/** Builds the first thing the gold pays for, or nothing. */
+async function build(page) {
+  for (const key of ['1', '2', '3', '4']) {
+    await page.keyboard.press(key);
+    const paid = await page
+      .waitForFunction(() => {
+        const facts = document.querySelector('.dock .cor')?.textContent ?? '';
+        return facts === '' ? null : facts.includes('GM-') ? 'no' : 'yes';
+      })
+      .then((handle) => handle.jsonValue());
+    if (paid === 'yes') return page.keyboard.press('Enter');
+    await page.keyboard.press(key);
+  }
+  return page.keyboard.press('d');
+}
+
+table('a match of Guild Master by keyboard alone', { timeout: 240_000, seed: 'guilds' }, async ({ page }) => {
+  await sitDown(page, { seats: ['here', 'here'], names: ['Ann', 'Ben'] });
+  const counts = {};
+  /** Private contracts by the name of who holds them, and those everybody has seen. */
+  const held = new Map();
+  const seen = new Set();
+  const done = { refusal: false, reload: false, french: false, audit: new Set() };
+  let turn = 0;
+  let now = await next(page, null);
+  while (now.asks !== 'end') {
+    for (const [, name] of now.text.matchAll(/private contract “(.+?)”/g)) seen.add(name);
+    await secrets(page, now, held, seen, done);
+    if (now.asks === 'orders') {
+      if (!done.refusal) {
+        await refusal(page);
+        done.refusal = true;
+        now = await look(page);
+      }
+      if (now.round === 4 && !done.reload) {
+        await reload(page);
+        done.reload = true;
+        now = await next(page, null);
+        continue;
+      }
+      if (now.round === 7 && !done.french) {
+        await french(page);
+        done.french = true;
+        now = await look(page);
+      }
+      await once(page, 'orders', done);
+      await plan(page, now, turn);
+      turn += 1;
+    } else {
+      if (now.asks !== 'curtain') await once(page, now.asks, done);
+      await answer(page, now, counts);
+    }
+    now = await next(page, now);
+  }
+  await audit(page, 'the end of the match');
+  assert.equal(now.round, 9, 'all nine rounds were played');
+  assert.deepEqual([done.refusal, done.reload, done.french], [true, true, true]);
+  for (const asked of [
+    'side',
+    'place',
+    'commit',
+    'skill',
+    'deck',
+    'fallback',
+    'build',
+    'bargain',
+    'stance',
+  ]) {
+    assert.ok(counts[asked] > 0, `“${asked}” was asked: ${JSON.stringify(counts)}`);
+  }
+  assert.equal((await page.locator('.won').count()) > 0, true, 'somebody won');
+});
+
+/** Judges what is on the screen, once for every kind of question. */
+async function once(page, what, done) {
+  if (done.audit.has(what)) return;
+  done.audit.add(what);
+  await audit(page, `Guild Master at “${what}”`);
+}
+
+/** Nothing of a guild's secrets is on the page while another has the device. */
+async function secrets(page, now, held, seen, done) {
+  if (done.french) return;
+  if (now.asks === 'curtain') {
+    assert.equal(await page.locator('.game').count(), 0, 'the table is away while the curtain is down');
+  }
+  const html = await page.content();
+  for (const [who, names] of held) {
+    if (who === now.seat) continue;
+    for (const name of names.filter((one) => !seen.has(one))) {
+      assert.ok(!html.includes(name), `“${name}” of ${who} is on the page at “${now.asks}” of ${now.seat}`);
+    }
+  }
+  if (now.asks !== 'curtain' && now.private?.length > 0) held.set(now.seat, now.private);
+}
+
+/** A bid below the minimum is refused, with the rule, beside the order and in the strip; then it is cleared. */
+async function refusal(page) {
+  await page.locator('#gm-slot-0').focus();
+  await type(page, 'g', 'a', '-');
+  await page.locator('.slot .fault').filter({ hasText: 'GM-ORDR-12' }).waitFor();
+  await type(page, 'r');
+  await page.getByRole('alert').filter({ hasText: 'GM-ORDR-12' }).waitFor();
+  await type(page, 'Backspace');
+  await page.locator('.slot .fault').waitFor({ state: 'detached' });
+}
+
+/** What is planned outlives a reload of the page. */
+async function reload(page) {
+  await page.locator('#gm-slot-0').focus();
+  await type(page, 'g', '1');
+  await page.locator('.slot.on .pn').waitFor();
+  const seat = await page.locator('.guildhead h2').textContent();
+  const planned = await page.locator('#gm-slot-0').getAttribute('aria-label');
+  await page.reload();
+  const now = await next(page, null);
+  if (now.asks === 'curtain') {
+    await page.keyboard.press('Enter');
+    await next(page, now);
+  }
+  if ((await page.locator('.guildhead h2').textContent()) === seat) {
+    assert.equal(await page.locator('#gm-slot-0').getAttribute('aria-label'), planned);
+    await type(page, 'Backspace');
+  }
+}
+
+/** The language is switched in mid-match, and everything follows. */
+async function french(page) {
+  await tabTo(page, () => /EN.*FR/s.test(document.activeElement?.textContent ?? ''));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Vos ordres' }).waitFor();
+  assert.equal(await page.getAttribute('html', 'lang'), 'fr');
+}
+
+table(
+  'a round of Guild Master against a bot on a phone',
+  { viewport: PHONE, timeout: 90_000 },
+  async ({ page }) => {
+    await sitDown(page, { seats: ['here', 'random'], names: ['Ann', ''] });
+    let now = await next(page, null);
+    for (let steps = 0; now.round < 2 && now.asks !== 'end'; steps += 1) {
+      assert.ok(steps < 60, 'the first round ends');
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `the page is ${wide} px wider than the screen at “${now.asks}”`);
+      if (now.asks === 'orders') {
+        await audit(page, 'the order phase on a phone');
+        await page.locator('.ob .hit').first().click();
+        await page.locator('.pool .chip').first().click();
+        await page.locator('.dock .primary').click();
+      } else {
+        await press(page, now);
+      }
+      now = await next(page, now);
+    }
+  },
+);
+
+/** Answers with a finger: the first answer there is, then the button that makes it real. */
+async function press(page, now) {
+  if (!now.open && now.asks === 'build') {
+    await page.locator('.dock .go .btn').last().click();
+    return;
+  }
+  if (!now.open) await page.locator('.option, .gmdie').first().click();
+  await page.locator('.dock .primary').click();
+}
