@@ -65,9 +65,7 @@ impl Referee {
         let mut envelope = Envelope::default();
         let (reply, name) = match read(line, &mut envelope) {
             Ok(request) => {
-                // A player or spectator does not tell the time.
-                let at = envelope.at.as_deref().filter(|_| session.is_trusted());
-                self.hall.handle(session, &request, envelope.name.as_deref(), at)
+                self.hall.handle(session, &request, envelope.name.as_deref(), envelope.at.as_deref())
             }
             Err(problem) => (Reply::Error(problem), None),
         };

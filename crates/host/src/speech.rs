@@ -6,8 +6,7 @@ use kernel::{Notation, Seat};
 use words::{Arg, Message, Speech, Tongue};
 
 /// A message in English, seats told by their names in the game's notation.
-#[must_use]
-pub fn english<G: Notation>(message: &Message) -> String {
+pub(crate) fn english<G: Notation>(message: &Message) -> String {
     say(&named::<G>(message))
 }
 

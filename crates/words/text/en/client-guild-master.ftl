@@ -264,6 +264,7 @@ gmui-all-apart = All cooperate, each alone
 gmui-all-apart-why = one success is enough
 gmui-stance-why = All cooperating guilds get the full { $fame } fame; gold as agreed, else { $share } each and { $rest } to the best roll. In conflict the winner takes it all.
 gmui-line-together = together { $chance } for the full { $fame } fame each
+gmui-line-apart = cooperating { $chance } for the full { $fame } fame each
 gmui-line-fight = fighting { $chance }
 gmui-line-default = by default { $share } gold each and { $rest } to the best roll
 

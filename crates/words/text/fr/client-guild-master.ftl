@@ -264,6 +264,7 @@ gmui-all-apart = Toutes coopèrent, chacune seule
 gmui-all-apart-why = une réussite suffit
 gmui-stance-why = Toutes les guildes qui coopèrent reçoivent la renommée entière ({ $fame }) ; l’or comme convenu, sinon { $share } chacune et { $rest } au meilleur jet. En affrontement, la gagnante prend tout.
 gmui-line-together = ensemble { $chance } pour la renommée entière ({ $fame }) chacune
+gmui-line-apart = en coopérant { $chance } pour la renommée entière ({ $fame }) chacune
 gmui-line-fight = en affrontement { $chance }
 gmui-line-default = par défaut { $share } or chacune et { $rest } au meilleur jet
 

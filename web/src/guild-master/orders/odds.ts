@@ -128,6 +128,9 @@ export function contestLine(guilds: Guilds, facts: ContestFacts): string {
   const parts = [];
   if (facts.together.length > 0)
     parts.push(t('gmui-line-together', { chance: percent(together), fame: facts.fame }));
+  const apart = chanceOf(facts.apart);
+  if (facts.together.length === 0 && apart !== null)
+    parts.push(t('gmui-line-apart', { chance: percent(apart), fame: facts.fame }));
   const fight = mine === undefined ? null : top(mine.conflict);
   if (fight !== null) parts.push(t('gmui-line-fight', { chance: percent(chanceOf(fight.best) ?? 0) }));
   parts.push(t('gmui-line-default', { share: facts.share, rest: facts.rest }));
