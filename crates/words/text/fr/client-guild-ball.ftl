@@ -4,11 +4,11 @@
 
 gbc-turn = Tour { $turn }
 gbc-score = Points de victoire
-gbc-to-win = { $vp } PV pour gagner
+gbc-to-win = { $vp } points pour gagner
 gbc-inf = { $count } INF
 gbc-mp = { $count } PM
 gbc-free = gratuit
-gbc-hp = { $hp }/{ $of } points de vie
+gbc-hp = { $hp }/{ $of } PV
 gbc-influence = { $count } { $count ->
     [one] point d’influence
    *[other] points d’influence
@@ -76,7 +76,7 @@ gbc-act-end = Fin d’activation
 gbc-not-possible = { $action }, impossible :
 gbc-targets = Cibles
 gbc-relief = Ce que cela donne
-gbc-relief-health = 4 points de vie
+gbc-relief-health = 4 PV
 gbc-relief-conditions = Retirer les états
 gbc-pass-how = Choisissez un coéquipier ou un point du terrain.
 gbc-move-how = Chaque pression sur le terrain ajoute un point au chemin.
