@@ -37,8 +37,11 @@ export class Desk {
     const entries = await session.menu();
     if (this.#ask !== key) return;
     this.loading = false;
+    const changed = entries.length !== this.entries.length;
     this.entries = entries;
-    if (this.picked === null || this.picked >= entries.length) this.picked = this.#suggested();
+    // Declaring goes on under the same question: once a Skill is named, what is left is to confirm it.
+    const again = this.#guilds.kind === 'declare' && changed;
+    if (again || this.picked === null || this.picked >= entries.length) this.picked = this.#suggested();
   }
 
   get choice(): MenuEntry | null {
@@ -75,6 +78,8 @@ export class Desk {
   #suggested(): number | null {
     if (this.#guilds.kind === 'stance' || this.#guilds.kind === 'side' || this.#guilds.kind === 'place')
       return null;
+    const confirm = this.entries.findIndex((entry) => entry.legal && entry.choice === 'confirm');
+    if (confirm >= 0) return confirm;
     let best: number | null = null;
     let most = -1;
     this.entries.forEach((entry, at) => {
