@@ -97,12 +97,12 @@ async function goal(page, seat) {
 }
 
 /** Waits until the hall has judged the plan: the button can be pressed or a refusal is shown. */
-async function judged(page) {
+async function judged(page, timeout = PATIENCE) {
   await page.waitForFunction(
     () =>
       document.querySelector('.dock .btn.primary:not(:disabled)') ?? document.querySelector('.dock .refused'),
     null,
-    { timeout: PATIENCE, polling: 20 },
+    { timeout, polling: 20 },
   );
   return page.locator('.dock .refused').count();
 }
@@ -114,7 +114,12 @@ async function walk(page, seat) {
   const here = from.models[from.actor];
   if (here && Math.hypot(to.x - here.x, to.y - here.y) < 6) return stopOr(page);
   if ((await page.locator('.dock .btn.primary:not(:disabled)').count()) === 0) await pressAt(page, to);
-  return finish(page);
+  // A press on a base of one's own is no way: then a suggestion is taken.
+  const planned = await judged(page, 1500).then(
+    () => true,
+    () => false,
+  );
+  return planned ? finish(page) : suggestion(page);
 }
 
 async function finish(page) {

@@ -30,6 +30,9 @@ export const EMPTY: Draft = {
   group: [],
 };
 
+/** How many legal answers are fetched to step through. */
+export const WANT = 48;
+
 /** Questions whose answer is a way or a line. */
 export const WALKS: ReadonlySet<string> = new Set(['path', 'go_on', 'charge_line', 'push_line']);
 
