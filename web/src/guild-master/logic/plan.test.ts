@@ -10,7 +10,6 @@ import {
   isDraft,
   keepOwned,
   moveSlot,
-  only,
   orderFor,
   placeOf,
   toChoice,
@@ -106,12 +105,6 @@ describe('order spaces', () => {
     const filled = fillSlot(draft, 1, { card: { contract: 2 }, team: [4, 5], gold: 0 });
     expect(filled[0]).toEqual({ card: null, team: [], gold: 0 });
     expect(filled[1].team).toEqual([4, 5]);
-  });
-
-  it('are asked about one by one', () => {
-    const both = toggleMember(draft, 1, 9);
-    expect(only(both, 1)[0].team).toEqual([]);
-    expect(only(both, 1)[1].team).toEqual([9]);
   });
 
   it('make the answer the hall reads', () => {

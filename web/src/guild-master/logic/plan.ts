@@ -130,11 +130,6 @@ export function toChoice(draft: Draft): Choice {
   return { orders: draft.map(order) as Sheet };
 }
 
-/** The Orders with one Order Space only, to ask what is wrong with that one. */
-export function only(draft: Draft, at: number): Draft {
-  return put(emptyDraft(), at, slotAt(draft, at));
-}
-
 /** Where a click on an objective goes: its own Order Space, the selected one, else the first that is free. */
 export function aimAt(draft: Draft, objective: Objective, selected: number, limit: number): number {
   const own = orderFor(draft, objective);

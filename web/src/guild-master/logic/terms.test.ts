@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handCode } from './hand';
-import { hasSeat, keyOf, kindOf, moons, sameObjective, seatsIn, skillsIn, spaceOf, stepOf } from './terms';
+import { hasSeat, keyOf, kindOf, moons, sameObjective, seatsIn, spaceOf } from './terms';
 
 describe('terms', () => {
   it('names objectives as the board does', () => {
@@ -11,14 +11,9 @@ describe('terms', () => {
     expect(sameObjective(null, 'hire')).toBe(false);
   });
 
-  it('knows the order in which they resolve', () => {
-    expect([stepOf('hire'), stepOf({ recruit: 5 }), stepOf({ contract: 0 })]).toEqual([0, 6, 7]);
-  });
-
-  it('reads sets of seats and Skills', () => {
+  it('reads sets of seats', () => {
     expect(seatsIn(0b1010)).toEqual([1, 3]);
     expect(hasSeat(0b1010, 3)).toBe(true);
-    expect(skillsIn(0b100001)).toEqual(['might', 'spirit']);
   });
 
   it('tells prompts apart', () => {

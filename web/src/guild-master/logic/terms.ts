@@ -33,11 +33,6 @@ export function hasSeat(set: Seats, seat: number): boolean {
   return (set & (1 << seat)) !== 0;
 }
 
-/** The Skills of a mask. */
-export function skillsIn(mask: number): Skill[] {
-  return SKILLS.filter((_, at) => (mask & (1 << at)) !== 0);
-}
-
 /** An objective as a short key: `0`, `A` to `F`, `1` to `6`. */
 export function keyOf(objective: Objective): string {
   if (objective === 'hire') return '0';
@@ -47,12 +42,6 @@ export function keyOf(objective: Objective): string {
 export function sameObjective(one: Objective | null, other: Objective | null): boolean {
   if (one === null || other === null) return one === other;
   return keyOf(one) === keyOf(other);
-}
-
-/** The place in the sequence in which objectives resolve (GM-ACTN-06). */
-export function stepOf(objective: Objective): number {
-  if (objective === 'hire') return 0;
-  return 'recruit' in objective ? 1 + objective.recruit : 7 + objective.contract;
 }
 
 export type PromptKind =

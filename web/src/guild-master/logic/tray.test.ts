@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bestDie, gains, lowest, total } from './tray';
+import { bestDie, total } from './tray';
 
 describe('the dice tray', () => {
   it('adds up', () => {
     expect(total([1, 6, 3])).toBe(10);
     expect(total([])).toBe(0);
-  });
-
-  it('tells what a fixer would add to each die', () => {
-    expect(gains([1, 5, 6])).toEqual([4, 0, -1]);
-  });
-
-  it('finds the lowest die, the first among equals', () => {
-    expect(lowest([3, 1, 1])).toBe(1);
-    expect(lowest([])).toBeNull();
   });
 
   it('proposes the die with the best chance, and none when keeping is as good', () => {

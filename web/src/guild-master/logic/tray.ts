@@ -6,17 +6,6 @@ export function total(dice: readonly number[]): number {
 /** What a dice fixer turns a die to (GM-UPGR-15). */
 export const FIXED = 5;
 
-/** What turning each die to a 5 would add. */
-export function gains(dice: readonly number[]): number[] {
-  return dice.map((face) => FIXED - face);
-}
-
-/** The lowest die, the first among equals. */
-export function lowest(dice: readonly number[]): number | null {
-  if (dice.length === 0) return null;
-  return dice.indexOf(Math.min(...dice));
-}
-
 /** The die with the best chance of those told; the first among equals, none when nothing is better than `keep`. */
 export function bestDie(chances: readonly (number | null)[], keep: number): number | null {
   let best: number | null = null;
