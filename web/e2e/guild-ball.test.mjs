@@ -26,7 +26,7 @@ table('a whole match against the random bot', { seed: 'e2e', timeout: 170_000 },
 
   // Up to the first action, then: what cannot be done says why, with its rule.
   await playUntil(page, 0, memory, ({ kind }) => kind === 'act');
-  await page.locator('.act[aria-disabled="true"]').first().waitFor();
+  await page.locator('.act[data-act="end"]:not([aria-disabled="true"])').waitFor();
   const barred = page.locator('.act[aria-disabled="true"]').first();
   await barred.hover();
   await page.locator('#gb-why-not .rule').waitFor();
@@ -63,7 +63,7 @@ table(
   async ({ page }) => {
     await sitDown(page, BOT);
     await playUntil(page, 0, newMemory(), ({ kind }) => kind === 'act');
-    const jog = page.locator('.act[data-act="jog"]');
+    const jog = page.locator('.act[data-act="jog"]:not([aria-disabled="true"])');
     await jog.click();
     const { pitch } = await look(page);
     await page.mouse.click(pitch.x + pitch.side - 30, pitch.y + pitch.side - 30);
@@ -88,7 +88,7 @@ for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
       await sitDown(page, BOT);
       const memory = newMemory();
       await playUntil(page, 0, memory, ({ kind }) => kind === 'act');
-      await page.locator('.act[data-act="end"]').first().waitFor();
+      await page.locator('.act[data-act="end"]:not([aria-disabled="true"])').first().waitFor();
       await audit(page, `the pitch (${name})`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, `the page is ${wide} px wider than the screen`);
