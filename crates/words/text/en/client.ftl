@@ -29,8 +29,8 @@ ui-key-space = Space
 ui-key-enter = Enter
 ui-key-escape = Esc
 ui-key-tab = Tab
-ui-key-back = Timeline: step back
-ui-key-on = Timeline: step on
+ui-key-back = Scroll the timeline back
+ui-key-on = Scroll the timeline on
 ui-key-log = The whole log
 
 ## Connection

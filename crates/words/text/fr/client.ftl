@@ -29,8 +29,8 @@ ui-key-space = Espace
 ui-key-enter = Entrée
 ui-key-escape = Échap
 ui-key-tab = Tab
-ui-key-back = Fil du match : en arrière
-ui-key-on = Fil du match : en avant
+ui-key-back = Faire défiler le fil du match en arrière
+ui-key-on = Faire défiler le fil du match en avant
 ui-key-log = Tout le journal
 
 ## Connexion
