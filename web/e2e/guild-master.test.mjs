@@ -144,7 +144,7 @@ table('a match of Guild Master by keyboard alone', { timeout: 240_000, seed: 'gu
   /** Private contracts by the name of who holds them, and those everybody has seen. */
   const held = new Map();
   const seen = new Set();
-  const done = { refusal: false, reload: false, french: false, audit: new Set() };
+  const done = { refusal: false, reload: false, french: false, back: false, audit: new Set() };
   let turn = 0;
   let now = await next(page, null);
   while (now.asks !== 'end') {
@@ -170,6 +170,11 @@ table('a match of Guild Master by keyboard alone', { timeout: 240_000, seed: 'gu
       await once(page, 'orders', done);
       await plan(page, now, turn);
       turn += 1;
+      if (!done.back && now.round === 2) {
+        done.back = await takeBack(page, await next(page, now));
+        now = await next(page, null);
+        continue;
+      }
     } else {
       if (now.asks !== 'curtain') await once(page, now.asks, done);
       await answer(page, now, counts);
@@ -178,7 +183,7 @@ table('a match of Guild Master by keyboard alone', { timeout: 240_000, seed: 'gu
   }
   await audit(page, 'the end of the match');
   assert.equal(now.round, 9, 'all nine rounds were played');
-  assert.deepEqual([done.refusal, done.reload, done.french], [true, true, true]);
+  assert.deepEqual([done.refusal, done.reload, done.french, done.back], [true, true, true, true]);
   for (const asked of [
     'side',
     'place',
@@ -246,6 +251,27 @@ async function reload(page) {
     assert.equal(await page.locator('#gm-slot-0').getAttribute('aria-label'), planned);
     await type(page, 'Backspace');
   }
+}
+
+/** Who has passed the device on takes it back, lowers the ribbon, and finds the orders as they were sealed. */
+async function takeBack(page, now) {
+  assert.equal(now.asks, 'curtain', 'the other guild is asked next');
+  await tabTo(page, () => /takes the device back/.test(document.activeElement?.textContent ?? ''));
+  await page.keyboard.press('Enter');
+  const own = await next(page, now);
+  assert.equal(own.asks, 'curtain', 'the device changes hands behind a curtain');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Take the ribbon down' }).waitFor();
+  await audit(page, 'a sealed answer taken up again');
+  await type(page, 'r');
+  const again = await next(page, null);
+  assert.equal(again.asks, 'orders');
+  await page.locator('.ot .slot .pn').first().waitFor();
+  await settle(page);
+  await type(page, 'r');
+  await page.locator('.curtain').waitFor();
+  assert.equal((await next(page, null)).seat, now.seat, 'then the device goes on');
+  return true;
 }
 
 /** The language is switched in mid-match, and everything follows. */

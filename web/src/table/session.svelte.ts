@@ -3,10 +3,8 @@ import { Lost, type Link, type Transport } from '../transport/transport';
 import {
   isProblem,
   type AskInfo,
-  type Choice,
   type Entered,
   type Incoming,
-  type MenuEntry,
   type Outgoing,
   type Pending,
   type Problem,
@@ -16,10 +14,10 @@ import {
   type Viewer,
   type Watched,
 } from '../transport/wire';
-import { needsCurtain } from './curtains';
+import { seatNext } from './curtains';
 import { fromLines, withStep, type LogEntry } from './log';
-import { catalogOf } from './catalog';
 import { NO_WORDS, publicOnly, withWords, type PublicWords } from './public';
+import { Questions } from './questions';
 import { own, refusalOf, type Result } from './result';
 
 export type { LogEntry } from './log';
@@ -28,9 +26,7 @@ export type { Result } from './result';
 const NOTHING: Pending = { waits: 'answers', asks: [] };
 
 /** A match as one screen sees it: what lies on the table, what is asked, and how to answer. */
-export class MatchSession {
-  readonly match: string;
-  readonly transport: Transport;
+export class MatchSession extends Questions {
   readonly #key: string | undefined;
 
   game = $state('');
@@ -61,14 +57,15 @@ export class MatchSession {
   #public = $state.raw<PublicWords>(NO_WORDS);
   /** The seat of ours that took the device behind a curtain last; nobody once the table lay open for several. */
   #holder = $state<number | null>(null);
+  /** The seat of ours that takes the device back to change what it sealed. */
+  #back = $state<number | null>(null);
   /** The seat of ours that answered last. */
   #actor: number | null = null;
   #watching: Promise<void> | null = null;
   #stops: (() => void)[] = [];
 
   constructor(transport: Transport, match: string, key?: string) {
-    this.transport = transport;
-    this.match = match;
+    super(transport, match);
     this.#key = key;
     this.link = transport.link;
     this.#stops.push(transport.onPush((push) => this.#hear(push)));
@@ -93,14 +90,27 @@ export class MatchSession {
   /** The question to the present viewer, if one is open, ours, and not behind the curtain. */
   get ask(): AskInfo | null {
     if (this.curtain !== null) return null;
-    return this.#open().find((ask) => ask.seat === this.viewer) ?? null;
+    return this.#ours().find((ask) => !ask.answered && ask.seat === this.viewer) ?? null;
   }
 
   /** The sealed answer of the present viewer that can still be changed. */
   get sealed(): AskInfo | null {
-    if (this.pending.waits !== 'answers') return null;
-    const mine = (ask: AskInfo) => ask.answered && ask.seat === this.viewer && this.yours.includes(ask.seat);
-    return this.pending.asks.find(mine) ?? null;
+    return this.#ours().find((ask) => ask.answered && ask.seat === this.viewer) ?? null;
+  }
+
+  /** Seats of this screen whose sealed answer can still be changed once they have the device back. */
+  get sealedSeats(): readonly number[] {
+    const has = this.curtain === null ? this.viewer : this.curtain;
+    return this.hotSeat
+      ? this.#ours()
+          .filter((ask) => ask.answered && ask.seat !== has)
+          .map((ask) => ask.seat)
+      : [];
+  }
+
+  /** The seat that goes on once who took the device back passes it on; none when nobody took it back. */
+  get goesOn(): number | null {
+    return this.#back === null ? null : (this.#ours().find((ask) => !ask.answered)?.seat ?? null);
   }
 
   /** Whether private things of the viewer lie face down, with a button to peek: others look at this screen too. */
@@ -135,6 +145,20 @@ export class MatchSession {
     if (seat === null) return;
     this.#holder = seat;
     await this.watch(seat);
+  }
+
+  /** One of our seats that has sealed its answer takes the device back to change it: its curtain comes down first. */
+  takeBackDevice(seat: number): void {
+    if (!this.sealedSeats.includes(seat)) return;
+    this.#back = seat;
+    this.#holder = null;
+    this.#seatNext();
+  }
+
+  /** What was sealed stays: the device goes to who is asked. */
+  passOn(): void {
+    this.#back = null;
+    this.#seatNext();
   }
 
   /** Sees the table as somebody else: one of our seats, or the stand. */
@@ -188,61 +212,10 @@ export class MatchSession {
     return this.#act({ type: 'accept_draw', by: this.#spokenFor(this.pending.draw_offer?.awaits), agree });
   }
 
-  /** Whether an answer is legal; if not, why. */
-  async check(choice: unknown): Promise<Result<null>> {
-    const got = await this.#read<{ legal: boolean; refusal?: RefusalInfo }>(
-      this.#asked({ type: 'check', choice }),
-    );
-    if (!got.ok) return got;
-    if (got.value.legal) return { ok: true, value: null };
-    return { ok: false, refusal: got.value.refusal ?? { rule: '', message: '' } };
-  }
-
-  /** Cost, odds and risk of an answer, in the game's own terms. */
-  async preview<T = unknown>(choice: unknown): Promise<Result<T>> {
-    const got = await this.#read<{ preview: T }>(this.#asked({ type: 'preview', choice }));
-    return got.ok ? { ok: true, value: got.value.preview } : got;
-  }
-
-  /** What a person would think of at the open question, legal or not; nothing when nothing is asked. */
-  async menu(): Promise<MenuEntry[]> {
-    if (this.ask === null) return [];
-    const got = await this.#read<{ entries: MenuEntry[] }>(this.#asked({ type: 'menu' }));
-    return got.ok ? got.value.entries : [];
-  }
-
-  /** Legal answers to the open question. */
-  async candidates(want = 64): Promise<Choice[]> {
-    if (this.ask === null) return [];
-    const got = await this.#read<{ choices: Choice[] }>(this.#asked({ type: 'candidates', want }));
-    return got.ok ? got.value.choices : [];
-  }
-
-  /** A question to the table, answered from what the viewer may know. */
-  async query<T = unknown>(query: unknown): Promise<Result<T>> {
-    const got = await this.#read<{ answer: T }>({
-      type: 'query',
-      match: this.match,
-      viewer: this.viewer,
-      query,
-    });
-    return got.ok ? { ok: true, value: got.value.answer } : got;
-  }
-
-  /** Every card of the game; asked for once. */
-  async catalog<T = unknown>(): Promise<T> {
-    return (await catalogOf(this.transport, this.game)) as T;
-  }
-
-  /** The record of the match, once it is over. */
-  async save(): Promise<Result<string>> {
-    const got = await this.#read<{ record: string }>({ type: 'save', match: this.match });
-    return got.ok ? { ok: true, value: got.value.record } : got;
-  }
-
-  #open(): AskInfo[] {
+  /** What is asked of the seats of this screen, answered or not. */
+  #ours(): AskInfo[] {
     if (this.pending.waits !== 'answers') return [];
-    return this.pending.asks.filter((ask) => !ask.answered && this.yours.includes(ask.seat));
+    return this.pending.asks.filter((ask) => this.yours.includes(ask.seat));
   }
 
   #speaker(): number {
@@ -253,14 +226,9 @@ export class MatchSession {
     return awaits.find((seat) => this.yours.includes(seat)) ?? this.#speaker();
   }
 
-  #asked(message: Outgoing): Outgoing {
-    const { ask } = this;
-    return { match: this.match, ...(ask ? { ask: ask.ask, seat: ask.seat } : {}), ...message };
-  }
-
   async #answer(message: Outgoing): Promise<Result<null>> {
     const seat = this.ask?.seat;
-    const done = await this.#act(this.#asked(message));
+    const done = await this.#act(this.asked(message));
     if (done.ok && seat !== undefined) this.#actor = seat;
     return done;
   }
@@ -280,28 +248,10 @@ export class MatchSession {
       if (reply.code === 'stale' || reply.code === 'not_asked') await this.watch(this.viewer);
       return { ok: false, refusal: refusalOf(reply) };
     } catch (fault) {
-      return this.#lost(fault);
+      return this.lost(fault);
     } finally {
       this.busy = false;
     }
-  }
-
-  async #read<T>(message: Outgoing): Promise<Result<T>> {
-    try {
-      const reply = await this.transport.request(message);
-      return isProblem(reply)
-        ? { ok: false, refusal: refusalOf(reply) }
-        : { ok: true, value: reply as unknown as T };
-    } catch (fault) {
-      return this.#lost(fault);
-    }
-  }
-
-  /** Not sent again: when the connection is back, the table is read anew and shows whether it was done. */
-  #lost(fault: unknown): { ok: false; refusal: RefusalInfo; unknown?: boolean } {
-    if (!(fault instanceof Lost)) throw fault;
-    const refusal = own(fault.sent ? 'ui-refusal-unknown' : 'ui-refusal-unsent');
-    return { ok: false, refusal, unknown: fault.sent };
   }
 
   async #enter(): Promise<void> {
@@ -380,24 +330,17 @@ export class MatchSession {
   async #hearPublic(): Promise<void> {
     const { last } = this.#public;
     const since = last < 0 ? {} : { since: last };
-    const got = await this.#read<Updates>({ type: 'updates', match: this.match, viewer: 'stand', ...since });
+    const got = await this.read<Updates>({ type: 'updates', match: this.match, viewer: 'stand', ...since });
     if (got.ok) this.#public = withWords(this.#public, got.value.updates);
-  }
-
-  /** How many seats of this screen are asked now, answered or not. */
-  #together(): number {
-    if (this.pending.waits !== 'answers') return 0;
-    return this.pending.asks.filter((ask) => this.yours.includes(ask.seat)).length;
   }
 
   /** Hot-seat: who is asked sees his own side of the table, behind a curtain if the question is secret. */
   #seatNext(): void {
-    const asks = this.#open();
-    const next = asks.find((ask) => ask.seat === this.viewer) ?? asks[0];
-    const secret = next !== undefined && needsCurtain(this.game, next, this.#together());
-    this.curtain = secret && this.#holder !== next.seat ? next.seat : null;
-    if (this.curtain !== null) return;
-    if (!secret) this.#holder = null;
-    if (next !== undefined && this.viewer !== next.seat) this.watch(next.seat).catch(() => undefined);
+    const { game, viewer } = this;
+    const next = seatNext({ game, viewer, asks: this.#ours(), holder: this.#holder, back: this.#back });
+    this.curtain = next.curtain;
+    this.#holder = next.holder;
+    this.#back = next.back;
+    if (next.watch !== null) this.watch(next.watch).catch(() => undefined);
   }
 }

@@ -165,6 +165,50 @@ describe('several seats at one screen', () => {
     expect(session.ask?.seat).toBe(1);
   });
 
+  it('give the device back to one who changes a sealed answer, behind a curtain of its own', async () => {
+    const both = (answered: boolean) => answers(ask(0, { secret: true, answered }), ask(1, { secret: true }));
+    await start([0, 1], both(false));
+    await session.takeDevice();
+    expect(session.sealedSeats).toEqual([]);
+    table.pending = both(true);
+    table.push(0, update(5, { pending: table.pending }));
+    table.n = 5;
+    expect([session.curtain, session.sealedSeats]).toEqual([1, [0]]);
+    await session.takeDevice();
+    expect([session.ask?.seat, session.sealedSeats, session.goesOn]).toEqual([1, [0], null]);
+
+    session.takeBackDevice(0);
+    expect([session.curtain, session.ask, session.goesOn]).toEqual([0, null, 1]);
+    session.passOn();
+    expect(session.curtain).toBe(1);
+    session.takeBackDevice(0);
+    await session.takeDevice();
+    expect([session.curtain, session.viewer, session.ask]).toEqual([null, 0, null]);
+    expect(session.sealed?.seat).toBe(0);
+    await session.retract();
+    expect(table.asked('retract')[0]).toMatchObject({ ask: '0.0', seat: 0 });
+
+    table.push(0, update(6, { pending: both(false) }));
+    expect([session.curtain, session.ask?.seat, session.goesOn]).toEqual([null, 0, null]);
+    table.push(0, update(7, { pending: both(true) }));
+    expect(session.curtain).toBe(1);
+  });
+
+  it('give the device back to nobody whose answer is not sealed, or no longer', async () => {
+    await start([0, 1], answers(ask(0, { secret: true }), ask(1, { secret: true })));
+    session.takeBackDevice(1);
+    expect(session.curtain).toBe(0);
+    await session.takeDevice();
+    table.push(
+      0,
+      update(5, { pending: answers(ask(0, { secret: true, answered: true }), ask(1, { secret: true })) }),
+    );
+    session.takeBackDevice(0);
+    expect([session.curtain, session.goesOn]).toEqual([0, 1]);
+    table.push(0, update(6, { pending: answers(ask(1, { secret: true })) }));
+    expect([session.curtain, session.goesOn]).toEqual([1, null]);
+  });
+
   it('draw it again once the table lay open in between', async () => {
     await start([0, 1], answers(ask(0, { secret: true })));
     await session.takeDevice();

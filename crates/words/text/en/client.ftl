@@ -61,6 +61,8 @@ ui-sheet-full = the whole screen
 ui-curtain-title = Pass the device to { $name }
 ui-curtain-why = What comes next is for the eyes of { $name } only.
 ui-curtain-go = I am { $name }
+ui-give-back = { $name } takes the device back to change the sealed answer
+ui-pass-on = It stays sealed: pass the device to { $name }
 ui-peek-show = Peek: { $what }
 ui-peek-hide = Hide: { $what }
 

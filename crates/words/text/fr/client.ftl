@@ -61,6 +61,8 @@ ui-sheet-full = tout l’écran
 ui-curtain-title = Passez l’appareil à { $name }
 ui-curtain-why = La suite n’est que pour les yeux de { $name }.
 ui-curtain-go = Je suis { $name }
+ui-give-back = { $name } reprend l’appareil pour changer sa réponse scellée
+ui-pass-on = Elle reste scellée : passez l’appareil à { $name }
 ui-peek-show = Regarder : { $what }
 ui-peek-hide = Cacher : { $what }
 
