@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 
 use arena::{Plan, Players, Step};
-use kernel::{Game, Ignore, Refuse};
+use kernel::{Game, Ignore};
 use record::{Fault, Header, Play, Problem, Record, title};
 use serde_json::{Value, json};
 
@@ -141,8 +141,9 @@ struct Told {
 
 fn told<G: Pictured>(record: &Record<G>, file: &Path) -> Result<(Vec<Told>, Option<String>), Failure> {
     let laid = G::lay(&record.header().setup);
-    let mut before =
-        laid.map_err(|refusal| Failure::Work(format!("{}: {}", file.display(), refusal.reason())))?;
+    let mut before = laid.map_err(|refusal| {
+        Failure::Work(format!("{}: {}", file.display(), telling::refusal::<G>(None, &refusal)))
+    })?;
     let mut all = Vec::new();
     let folded = record.watch(|entry, after| {
         let input = match &entry.step {
@@ -218,7 +219,7 @@ fn play<G: Pictured>(plan: &Plan, index: u64) -> Result<(Play<G>, Option<String>
     header.players = seated(plan, index);
     header.chance = Some(json!({ "source": "arena", "seed": plan.seed, "match": index }));
     let started = Play::start(header, &mut Ignore);
-    let mut play = started.map_err(|refusal| Failure::Work(telling::refusal(&refusal)))?;
+    let mut play = started.map_err(|refusal| Failure::Work(telling::refusal::<G>(None, &refusal)))?;
     for _ in 0..plan.inputs_max {
         let (input, by) = match players.step(play.state()) {
             Step::Answer { input, decision } => (input, Some(decision.seat)),
@@ -232,7 +233,8 @@ fn play<G: Pictured>(plan: &Plan, index: u64) -> Result<(Play<G>, Option<String>
         };
         if let Err(refusal) = play.advance(input.clone(), None, &mut Ignore) {
             let said = telling::input::<G>(&play.state().table, &input, by);
-            return Ok((play, Some(format!("`{said}` was refused: {}", telling::refusal(&refusal)))));
+            let why = telling::refusal::<G>(Some(&play.state().table), &refusal);
+            return Ok((play, Some(format!("`{said}` was refused: {why}"))));
         }
     }
     Ok((play, Some(format!("stopped after {} inputs", plan.inputs_max))))

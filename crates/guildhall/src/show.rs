@@ -42,8 +42,9 @@ pub(crate) fn transcript<G: Pictured>(plan: &Plan, index: u64, out: &mut dyn Wri
     let mut lines = Lines(Vec::new());
     let setup =
         players.setup().ok_or_else(|| Failure::Input(format!("{} is not for so many players", G::ID)))?;
-    let refused =
-        |refusal: G::Refusal| Failure::Work(format!("that was refused: {}", telling::refusal(&refusal)));
+    let refused = |refusal: G::Refusal| {
+        Failure::Work(format!("that was refused: {}", telling::refusal::<G>(None, &refusal)))
+    };
     let mut state = G::start(&setup, &mut lines).map_err(refused)?;
     let mut scene = None;
     for _ in 0..plan.inputs_max {

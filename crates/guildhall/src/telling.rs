@@ -1,6 +1,7 @@
 //! Inputs and figures in words.
 
 use kernel::{Drawn, Ending, Input, Notation, Refuse, Seat};
+use words::Shown;
 
 /// What chance gave, as a script of a scenario would say it.
 pub(crate) fn drawn(drawn: &Drawn) -> String {
@@ -31,8 +32,8 @@ pub(crate) fn input<G: Notation>(table: &G::Table, input: &Input<G>, by: Option<
 }
 
 /// A refusal as a sentence that names its rule.
-pub(crate) fn refusal(refusal: &impl Refuse) -> String {
-    format!("{}: {}", refusal.rule(), refusal.reason())
+pub(crate) fn refusal<G: Shown>(table: Option<&G::Table>, refusal: &G::Refusal) -> String {
+    format!("{}: {}", refusal.rule(), host::english::<G>(&G::say_refusal(table, refusal)))
 }
 
 /// A whole number with its thousands set apart.

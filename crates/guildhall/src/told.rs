@@ -19,8 +19,8 @@ pub(crate) fn tell<G: Pictured>(
     seat: Option<&str>,
     out: &mut dyn Write,
 ) -> Done {
-    let mut before =
-        G::lay(&record.header().setup).map_err(|refusal| Failure::Work(crate::telling::refusal(&refusal)))?;
+    let mut before = G::lay(&record.header().setup)
+        .map_err(|refusal| Failure::Work(crate::telling::refusal::<G>(None, &refusal)))?;
     let viewer = match seat {
         None => Viewer::Stand,
         Some(name) => {

@@ -45,7 +45,9 @@ impl Hall {
     }
 
     /// Takes one message and answers it; the second half is the match it was about. Without `name`, the match opened
-    /// last is meant; a match that is opened or loaded gets this name, or one of the hall's own. A session that is not trusted belongs to one match: the shell sees to it that it names no other.
+    /// last is meant; a match that is opened or loaded gets this name, or one of the hall's own. A session that is not
+    /// trusted belongs to one match: the shell sees to it that it names no other. `at` is the shell's own reading of a
+    /// wall clock.
     pub fn handle(
         &mut self,
         session: &Session,
@@ -148,7 +150,6 @@ impl Hall {
         at: Option<&str>,
     ) -> Result<(Reply, Option<String>), Problem> {
         let name = self.meant(name)?;
-        let at = at.filter(|_| session.is_trusted());
         let hosted = self.matches.get_mut(&name).ok_or_else(|| unknown(&name))?;
         Ok((hosted.handle(session, request, at)?, Some(name)))
     }

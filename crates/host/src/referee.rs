@@ -65,7 +65,9 @@ impl Referee {
         let mut envelope = Envelope::default();
         let (reply, name) = match read(line, &mut envelope) {
             Ok(request) => {
-                self.hall.handle(session, &request, envelope.name.as_deref(), envelope.at.as_deref())
+                // A player or spectator does not tell the time.
+                let at = envelope.at.as_deref().filter(|_| session.is_trusted());
+                self.hall.handle(session, &request, envelope.name.as_deref(), at)
             }
             Err(problem) => (Reply::Error(problem), None),
         };

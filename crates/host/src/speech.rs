@@ -6,7 +6,8 @@ use kernel::{Notation, Seat};
 use words::{Arg, Message, Speech, Tongue};
 
 /// A message in English, seats told by their names in the game's notation.
-pub(crate) fn english<G: Notation>(message: &Message) -> String {
+#[must_use]
+pub fn english<G: Notation>(message: &Message) -> String {
     say(&named::<G>(message))
 }
 

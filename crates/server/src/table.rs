@@ -110,7 +110,7 @@ impl<J: Keep> Table<J> {
 
     /// Lets a bot speak once for a seat; `false` when it has nothing to say.
     pub(crate) fn let_bot(&mut self, seat: Seat, bot: &str) -> Result<Result<bool, Problem>, Unkept> {
-        let spoke = self.hall.let_bot(&self.name, seat, bot);
+        let spoke = self.hall.let_bot(&self.name, seat, bot, Some(&clock::now()));
         self.keep()?;
         Ok(spoke)
     }

@@ -18,6 +18,11 @@ fn a_match_is_made_shown_folded_and_audited() {
     assert_eq!(show["log"].as_array().unwrap().len() as u64, audit["entries"].as_u64().unwrap());
     assert!(hall(&["record", "audit", &path]).out.contains("holds"));
     assert!(hall(&["record", "show", &path]).out.contains("phase orders"));
+    let [english, french] = ["en", "fr"].map(|lang| hall(&["record", "show", &path, "--lang", lang]).out);
+    assert!(english.contains("private contract") && french.contains("contrat privé"), "{french}");
+    assert_eq!(english.lines().count(), french.lines().count());
+    assert!(![english, french].concat().contains("gm-"), "every message has its text");
+    assert_eq!(hall(&["record", "show", &path, "--lang", "fr", "--as", "nobody"]).code, 2);
     assert!(hall(&["record", "fold", &path]).out.contains("every digest compared"));
 }
 

@@ -45,16 +45,17 @@ impl<G: Shown> Match<G> {
         &mut self,
         seat: Seat,
         bot: &str,
+        at: Option<&str>,
         rng: &mut dyn Chance,
     ) -> Result<bool, Problem> {
         let mut bot = seated::<G>(bot)?;
         self.actor(&Session::TRUSTED, Some(seat))?;
         if self.takeback.as_ref().is_some_and(|wanted| wanted.awaits(seat)) {
-            self.consent(&Session::TRUSTED, Some(seat), true, None)?;
+            self.consent(&Session::TRUSTED, Some(seat), true, at)?;
             return Ok(true);
         }
         if self.draw_offer.as_ref().is_some_and(|offered| offered.awaits(seat)) {
-            self.accept_draw(&Session::TRUSTED, Some(seat), false, None)?;
+            self.accept_draw(&Session::TRUSTED, Some(seat), false, at)?;
             return Ok(true);
         }
         let glimpse = Glimpse::new(self.play.state(), seat);
@@ -67,13 +68,13 @@ impl<G: Shown> Match<G> {
             Problem::new(Code::Fault, format!("the bot of seat {seat} found no legal answer"))
         })?;
         let mut steps = Vec::new();
-        self.advance(Input::Answer { ask: ask.id, choice }, None, &mut steps)?;
+        self.advance(Input::Answer { ask: ask.id, choice }, at, &mut steps)?;
         let talk =
             open.then(|| Talk { prompt: ask.prompt, words: words + 1, entry: self.play.record().last() });
         if let Some(place) = self.talks.get_mut(seat.index()) {
             *place = talk;
         }
-        self.settle(None, &mut steps)?;
+        self.settle(at, &mut steps)?;
         Ok(true)
     }
 

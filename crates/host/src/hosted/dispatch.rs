@@ -70,8 +70,14 @@ where
         self.play.record().journal(&mut self.links, have).map_err(|why| no_json(&why))
     }
 
-    fn let_bot(&mut self, seat: Seat, bot: &str, rng: &mut dyn Chance) -> Result<bool, Problem> {
-        self.bot_speaks(seat, bot, rng)
+    fn let_bot(
+        &mut self,
+        seat: Seat,
+        bot: &str,
+        at: Option<&str>,
+        rng: &mut dyn Chance,
+    ) -> Result<bool, Problem> {
+        self.bot_speaks(seat, bot, at, rng)
     }
 
     fn recover(&mut self) -> bool {

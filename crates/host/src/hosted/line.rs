@@ -121,7 +121,7 @@ mod tests {
                     say(&mut hosted, &json!({ "type": "undo", "by": seat, "to": line })).unwrap();
                     assert!(hosted.takeback.is_none(), "it is free");
                 }
-                _ => drop(hosted.let_bot(seat, BOTS[0], rng).unwrap()),
+                _ => drop(hosted.let_bot(seat, BOTS[0], None, rng).unwrap()),
             }
             lines += compare(&hosted);
         }

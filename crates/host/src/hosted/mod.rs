@@ -82,7 +82,13 @@ pub trait AnyMatch: Send {
     ///
     /// # Errors
     /// That there is no such seat or bot, or that the bot was at a loss.
-    fn let_bot(&mut self, seat: Seat, bot: &str, rng: &mut dyn Chance) -> Result<bool, Problem>;
+    fn let_bot(
+        &mut self,
+        seat: Seat,
+        bot: &str,
+        at: Option<&str>,
+        rng: &mut dyn Chance,
+    ) -> Result<bool, Problem>;
 
     /// Sets the match up again from its record after a fault of the program; `false` when that fails.
     fn recover(&mut self) -> bool;

@@ -71,8 +71,10 @@ impl<G: Shown> Match<G> {
         header.clock = opening.clock.and_then(|clock| serde_json::to_value(clock).ok());
         let mut eyes = Eyes::default();
         let play = Play::start(header, &mut eyes).map_err(|refusal: G::Refusal| {
-            let mut problem = Problem::new(Code::BadSetup, refusal.reason());
-            problem.rule = Some(refusal.rule().to_owned());
+            let told = RefusalInfo::of::<G>(None, &refusal);
+            let mut problem = Problem::new(Code::BadSetup, told.message);
+            problem.rule = Some(told.rule);
+            problem.say = Some(Box::new(told.say));
             problem
         })?;
         let mut hosted = Self::hosting(play, opening, eyes)?;
@@ -107,7 +109,7 @@ impl<G: Shown> Match<G> {
         opening.clock = record.header().clock.clone().and_then(|clock| serde_json::from_value(clock).ok());
         let mut eyes = Eyes::default();
         let play = Play::start(record.header().clone(), &mut eyes)
-            .map_err(|refusal: G::Refusal| Problem::new(Code::BadRecord, refusal.reason()))?;
+            .map_err(|refusal| Problem::new(Code::BadRecord, RefusalInfo::of::<G>(None, &refusal).message))?;
         let mut hosted = Self::hosting(play, opening, eyes)?;
         for entry in record.entries() {
             hosted.again(entry)?;

@@ -12,7 +12,7 @@ fn bots(hall: &mut Hall, name: &str, seats: &[u8], bot: &str, most: u32) -> u32 
     loop {
         let before = spoken;
         for &seat in seats {
-            if hall.let_bot(name, Seat(seat), bot).unwrap() {
+            if hall.let_bot(name, Seat(seat), bot, None).unwrap() {
                 spoken += 1;
             }
         }
@@ -63,24 +63,27 @@ fn a_bot_waits_for_people_in_an_open_ask_and_settles_in_the_end() {
 fn a_bot_speaks_only_when_it_is_asked() {
     let mut spoken = Spoken::dealt();
     let hall = spoken.0.hall();
-    assert!(hall.let_bot("m1", Seat(1), "random").unwrap());
-    assert!(!hall.let_bot("m1", Seat(1), "random").unwrap(), "its answer is sealed");
-    assert_eq!(hall.let_bot("m1", Seat(2), "random").unwrap_err().code, host::message::Code::NoSeat);
-    assert_eq!(hall.let_bot("m1", Seat(0), "deep").unwrap_err().code, host::message::Code::BadMessage);
-    assert_eq!(hall.let_bot("m9", Seat(0), "random").unwrap_err().code, host::message::Code::UnknownMatch);
+    assert!(hall.let_bot("m1", Seat(1), "random", None).unwrap());
+    assert!(!hall.let_bot("m1", Seat(1), "random", None).unwrap(), "its answer is sealed");
+    assert_eq!(hall.let_bot("m1", Seat(2), "random", None).unwrap_err().code, host::message::Code::NoSeat);
+    assert_eq!(hall.let_bot("m1", Seat(0), "deep", None).unwrap_err().code, host::message::Code::BadMessage);
+    assert_eq!(
+        hall.let_bot("m9", Seat(0), "random", None).unwrap_err().code,
+        host::message::Code::UnknownMatch
+    );
     spoken.say(r#"{"type":"concede","by":0}"#);
-    assert!(!spoken.0.hall().let_bot("m1", Seat(1), "random").unwrap(), "the match is over");
+    assert!(!spoken.0.hall().let_bot("m1", Seat(1), "random", None).unwrap(), "the match is over");
 }
 
 #[test]
 fn a_bot_agrees_to_takebacks_and_declines_draws() {
     let mut spoken = Spoken::at_the_fair();
     spoken.say(r#"{"type":"undo","by":0,"entry":2}"#);
-    assert!(spoken.0.hall().let_bot("m1", Seat(1), "random").unwrap());
+    assert!(spoken.0.hall().let_bot("m1", Seat(1), "random", None).unwrap());
     let pending = spoken.say(r#"{"type":"pending"}"#)["pending"].clone();
     assert_eq!((&pending["asks"][0]["ask"], pending.get("takeback")), (&Value::from("0.1"), None));
     spoken.say(r#"{"type":"offer_draw","by":0}"#);
-    assert!(spoken.0.hall().let_bot("m1", Seat(1), "random").unwrap());
+    assert!(spoken.0.hall().let_bot("m1", Seat(1), "random", None).unwrap());
     let pending = spoken.say(r#"{"type":"pending"}"#)["pending"].clone();
     assert_eq!((&pending["waits"], pending.get("draw_offer")), (&Value::from("answers"), None));
 }
@@ -92,7 +95,7 @@ fn bots_do_not_touch_the_chance_of_the_match() {
         let mut spoken = Spoken::new();
         spoken.say(r#"{"type":"new","game":"haggle","setup":{"rounds":1,"gold":9},"seed":"chance"}"#);
         for _ in 0..idle {
-            assert!(spoken.0.hall().let_bot("m1", Seat(1), "greedy").unwrap());
+            assert!(spoken.0.hall().let_bot("m1", Seat(1), "greedy", None).unwrap());
             spoken.say(r#"{"type":"retract","seat":1}"#);
         }
         spoken.say(r#"{"type":"choose","seat":0,"text":"bid 2"}"#);

@@ -73,7 +73,7 @@ fn every_game_is_told_in_words() {
             let [illegal, legal] = look_at_menu(&mut spoken, &ask["ask"], &mut heard);
             menus = [menus[0] + illegal, menus[1] + legal];
             let seat = kernel::Seat(u8::try_from(ask["seat"].as_u64().unwrap()).unwrap());
-            assert!(spoken.0.hall().let_bot(game.game, seat, "random").unwrap());
+            assert!(spoken.0.hall().let_bot(game.game, seat, "random", None).unwrap());
         }
         assert!(menus[0] > 0 && menus[1] > 0, "{}: {menus:?}", game.game);
         let told = spoken.say(r#"{"type":"updates","viewer":0}"#);

@@ -4,6 +4,7 @@ use host::{Referee, games};
 use serde_json::{Value, json};
 
 use crate::fit::Fit;
+use crate::queries;
 
 /// So many answers at most.
 const STEPS: usize = 700;
@@ -76,7 +77,7 @@ fn answer(hall: &mut Hall<'_, '_>, pending: &Value, step: usize) {
     let ask = open[hall.below(open.len())];
     let (name, seat) = (&ask["ask"], &ask["seat"]);
     hall.say(&json!({"type": "pending", "viewer": seat}));
-    let offered = hall.say(&json!({"type": "candidates", "ask": name, "want": 24}));
+    let offered = hall.say(&json!({"type": "candidates", "ask": name, "want": 40}));
     let choices: Vec<Value> = offered["choices"].as_array().unwrap().clone();
     hall.say(&json!({"type": "menu", "ask": name}));
     for _ in 0..3 {
@@ -85,10 +86,14 @@ fn answer(hall: &mut Hall<'_, '_>, pending: &Value, step: usize) {
             hall.say(&json!({"type": "check", "ask": name, "choice": old}));
         }
     }
-    if step.is_multiple_of(31) {
+    let parley = choices.iter().any(|choice| choice["choice"] == "ready");
+    if parley || step.is_multiple_of(31) {
         ask_the_table(hall, seat);
     }
-    let choice = choices[hall.below(choices.len())]["choice"].clone();
+    // Guilds that want the same Contract come to bargain over it.
+    let wanted = |choice: &Value| choice["choice"]["orders"][0]["card"]["contract"] == 0;
+    let at = choices.iter().position(wanted).unwrap_or_else(|| hall.below(choices.len()));
+    let choice = choices[at]["choice"].clone();
     hall.say(&json!({"type": "preview", "ask": name, "choice": choice}));
     let done = hall.say(&json!({"type": "choose", "ask": name, "choice": choice}));
     assert_eq!(done["type"], "done", "{done}");
@@ -103,28 +108,14 @@ fn answer(hall: &mut Hall<'_, '_>, pending: &Value, step: usize) {
 
 /// Every question the game knows.
 fn ask_the_table(hall: &mut Hall<'_, '_>, seat: &Value) {
-    let (model, other) = (hall.below(3), 6 + hall.below(3));
-    let at = json!({"x": 100 * hall.below(60), "y": 100 * hall.below(60)});
-    let guild_ball = [
-        json!({"distance": {"from": {"model": model}, "to": {"model": other}}}),
-        json!({"within": {"from": "ball", "to": {"goal": 1}, "inches": 8}}),
-        json!({"sight": {"by": model, "to": {"model": other}}}),
-        json!({"engagement": {"model": model}}),
-        json!({"reach": {"model": model, "length": 1000}}),
-        json!({"route": {"model": model, "to": at, "length": 1500}}),
-        json!({"corridor": {"kicker": model, "aim": {"spot": at}}}),
-        json!({"threat": {"model": model}}),
-        json!("zones"),
-        json!({"plan": {"model": model, "movement": "sprint", "path": [at]}}),
-        json!({"picks": {"by": model, "on": other, "hits": 3, "parting": false, "picks": []}}),
-    ];
-    let guild_master = [
-        json!({"odds": {"dice": 3, "target": 6}}),
-        json!({"price": {"builders": 2}}),
-        json!({"minimum_bid": {"space": 1}}),
-        json!("upgrades"),
-    ];
-    for query in if hall.game == "guild-ball" { &guild_ball[..] } else { &guild_master } {
+    let (random, other) = (hall.below(1 << 16), hall.below(1 << 16));
+    let queries = if hall.game == "guild-ball" {
+        queries::guild_ball(random, other)
+    } else {
+        let sheet = hall.old.iter().find_map(|choice| choice.get("orders")).cloned();
+        queries::guild_master(seat, random, sheet)
+    };
+    for query in &queries {
         hall.fit.query(query).unwrap();
         let answer = hall.say(&json!({"type": "query", "viewer": seat, "query": query}));
         assert_eq!(answer["type"], "answer", "{answer}");
