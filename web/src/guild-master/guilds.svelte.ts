@@ -2,9 +2,10 @@ import type { MatchSession } from '../table/session.svelte';
 import { seatName } from '../words/words.svelte';
 import { cardsFrom, type Cards, type ContractCard } from './logic/cards';
 import { emptyDraft, fillSlot, isDraft, keepOwned, NO_SLOT, placeOf, type Draft } from './logic/plan';
-import { kindOf, type PromptKind } from './logic/terms';
-import type { GuildView, Prompt, View } from './logic/types';
+import { keyOf, kindOf, type PromptKind } from './logic/terms';
+import type { GuildView, Objective, Prompt, View } from './logic/types';
 import { bestTeam, type Best } from './orders/odds';
+import { comers, type Comer } from './orders/rivals';
 
 /** What is printed on the board: two Orders, teams of two, an Income of two. */
 const PRINTED = 2;
@@ -19,6 +20,10 @@ export class Guilds {
   #draftOf = $state('');
   #best = $state.raw<readonly (Best | null)[]>([]);
   #bestTurn = 0;
+  #comers = $state.raw<ReadonlyMap<string, readonly Comer[]>>(new Map());
+  #comersTurn = 0;
+  /** The objective somebody points at or has focused, before it is ordered. */
+  focus = $state.raw<Objective | null>(null);
 
   constructor(session: MatchSession) {
     this.session = session;
@@ -84,6 +89,31 @@ export class Guilds {
     const turn = (this.#bestTurn += 1);
     const best = await Promise.all([0, 1, 2, 3, 4, 5].map((space) => bestTeam(this, space)));
     if (turn === this.#bestTurn) this.#best = best;
+  }
+
+  /** Who may come to an objective, by public facts; nothing until it is known. */
+  comers(objective: Objective): readonly Comer[] | null {
+    return this.#comers.get(keyOf(objective)) ?? null;
+  }
+
+  async findComers(): Promise<void> {
+    const turn = (this.#comersTurn += 1);
+    const { stands, spots } = this.view;
+    const objectives: Objective[] = [
+      ...stands.flatMap((stand, recruit) => (stand.up === null ? [] : [{ recruit }])),
+      ...spots.flatMap((_, contract) => (this.contractOn(contract) === null ? [] : [{ contract }])),
+    ];
+    const all = await Promise.all(
+      objectives.map(async (one) => [keyOf(one), await comers(this, one)] as const),
+    );
+    if (turn === this.#comersTurn) this.#comers = new Map(all);
+  }
+
+  /** What makes a control of the board show its objective in the panel of odds while it is pointed at or focused. */
+  lens(objective: Objective): Record<string, () => void> {
+    const on = () => (this.focus = objective);
+    const off = () => (this.focus = null);
+    return { onfocus: on, onpointerenter: on, onblur: off, onpointerleave: off };
   }
 
   /** Puts the best team that is free into the selected Order Space: for its Contract, or the best Contract left. */

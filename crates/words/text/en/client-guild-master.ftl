@@ -76,6 +76,7 @@ gmui-cards-left = { $n ->
 }
 gmui-space-down = Face down, { $level }: turned up next round
 gmui-may-come = may come:
+gmui-lens-team = Best team: { $team }
 gmui-nobody-likely = nobody likely
 gmui-holders = Orders here: { $who }
 gmui-holder = { $seat }, order { $n }

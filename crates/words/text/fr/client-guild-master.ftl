@@ -76,6 +76,7 @@ gmui-cards-left = { $n ->
 }
 gmui-space-down = Face cachée, { $level } : révélé à la prochaine manche
 gmui-may-come = viendra peut-être :
+gmui-lens-team = Meilleure équipe : { $team }
 gmui-nobody-likely = personne de probable
 gmui-holders = Ordres ici : { $who }
 gmui-holder = { $seat }, ordre { $n }

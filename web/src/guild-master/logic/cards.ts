@@ -80,12 +80,16 @@ export class Cards {
     return this.catalog.board.prices;
   }
 
-  /** What so many Builders cost from a space of the track on (GM-HIRE-03). */
-  price(marker: number, builders: number): number {
-    let sum = 0;
-    for (let n = 0; n < builders; n += 1)
-      sum += this.prices[Math.min(marker + n, this.prices.length - 1)] ?? 0;
-    return sum;
+  /** What a dice fixer turns a die to (GM-UPGR-15). */
+  get fixed(): number {
+    return this.catalog.board.fixed;
+  }
+
+  /** The Rounds of a match with their moons. */
+  rounds(count: number): { round: number; full: boolean; blood: boolean; name: string }[] {
+    return this.catalog.board.rounds
+      .slice(0, count)
+      .map(({ round, full, blood, name }) => ({ round, full, blood, name: say(name as Message) }));
   }
 }
 

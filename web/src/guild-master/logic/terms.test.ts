@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handCode } from './hand';
-import { hasSeat, keyOf, kindOf, moons, sameObjective, seatsIn, spaceOf } from './terms';
+import { hasSeat, keyOf, kindOf, sameObjective, seatsIn, spaceOf } from './terms';
 
 describe('terms', () => {
   it('names objectives as the board does', () => {
@@ -22,12 +22,6 @@ describe('terms', () => {
     expect(kindOf({ commit: { number: 0, objective: 'hire' } })).toBe('commit');
     expect(spaceOf({ stance: { space: 4 } })).toBe(4);
     expect(spaceOf('fix')).toBeNull();
-  });
-
-  it('has a full moon in even rounds and a blood moon in every third', () => {
-    expect(moons(3)).toEqual({ full: false, blood: true });
-    expect(moons(6)).toEqual({ full: true, blood: true });
-    expect(moons(7)).toEqual({ full: false, blood: false });
   });
 
   it('gives no adventurer a key that means something else while orders are planned', () => {

@@ -19,11 +19,6 @@ export const RANKS = ['novice', 'adept', 'hero', 'legend'] as const satisfies re
 /** Letters of the Adventurer spaces. */
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
-/** Which moons a Round has (GM-ROUN-03, -04). */
-export function moons(round: number): { full: boolean; blood: boolean } {
-  return { full: round % 2 === 0, blood: round % 3 === 0 };
-}
-
 /** The seats of a set. */
 export function seatsIn(set: Seats): number[] {
   return [0, 1, 2, 3].filter((seat) => (set & (1 << seat)) !== 0);

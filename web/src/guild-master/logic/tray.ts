@@ -3,9 +3,6 @@ export function total(dice: readonly number[]): number {
   return dice.reduce((sum, face) => sum + face, 0);
 }
 
-/** What a dice fixer turns a die to (GM-UPGR-15). */
-export const FIXED = 5;
-
 /** The die with the best chance of those told; the first among equals, none when nothing is better than `keep`. */
 export function bestDie(chances: readonly (number | null)[], keep: number): number | null {
   let best: number | null = null;

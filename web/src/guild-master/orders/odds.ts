@@ -23,6 +23,8 @@ export interface Best {
   team: number[];
   names: string;
   chance: number;
+  /** In conflict, against the raised target. */
+  fought: number;
 }
 
 /** One line of the table of stances. */
@@ -51,8 +53,8 @@ export function attemptOf(prospect: Prospect): Attempt | null {
   if (typeof prospect === 'string' || !('contract' in prospect)) return null;
   const { alone, conflict } = prospect.contract;
   const best = top(alone);
-  if (best === null) return null;
   const fought = top(conflict);
+  if (best === null || fought === null) return null;
   return {
     skill: best.skill,
     dice: best.dice,
@@ -60,8 +62,8 @@ export function attemptOf(prospect: Prospect): Attempt | null {
     alone: chanceOf(best.chance) ?? 0,
     helped: best.side === null ? null : chanceOf(best.best),
     side: best.side,
-    fought: chanceOf(fought?.best) ?? 0,
-    foughtTarget: fought?.target ?? best.target + best.dice,
+    fought: chanceOf(fought.best) ?? 0,
+    foughtTarget: fought.target,
   };
 }
 
@@ -85,6 +87,7 @@ export async function bestTeam(
     team,
     names: team.map((id) => cards.adventurer(id).name).join(' + '),
     chance: odds.helped ?? odds.alone,
+    fought: odds.fought,
   };
 }
 

@@ -2,6 +2,7 @@ import type { MenuEntry } from '../../transport/wire';
 import type { Guilds } from '../guilds.svelte';
 import { NO_TERMS, type Terms } from '../logic/offers';
 import type { Choice, Plan, Preview } from '../logic/types';
+import { ask } from '../orders/odds';
 
 export const NO_PLAN: Plan = { skill: null, core: null, prestige: null };
 
@@ -21,6 +22,8 @@ export class Desk {
   /** Whether the menu of the open question is still on its way. */
   loading = $state(false);
   #ask: string | null = null;
+  /** What so many Builders cost now, by their number (GM-HIRE-03). */
+  #prices = $state.raw<readonly number[]>([]);
 
   constructor(guilds: Guilds) {
     this.#guilds = guilds;
@@ -29,11 +32,12 @@ export class Desk {
   /** Reads the menu of the open question; what was picked for another question is dropped. */
   async open(): Promise<void> {
     const { session } = this.#guilds;
-    const ask = session.ask;
-    const key = ask === null ? null : `${ask.ask}/${ask.seat}`;
+    const open = session.ask;
+    const key = open === null ? null : `${open.ask}/${open.seat}`;
     if (key !== this.#ask) this.#reset(key);
-    if (ask === null || this.#guilds.kind === 'orders') return;
+    if (open === null || this.#guilds.kind === 'orders') return;
     this.loading = this.entries.length === 0;
+    if (this.#guilds.kind === 'build') await this.#askPrices();
     const entries = await session.menu();
     if (this.#ask !== key) return;
     this.loading = false;
@@ -46,6 +50,11 @@ export class Desk {
 
   get choice(): MenuEntry | null {
     return this.picked === null ? null : (this.entries[this.picked] ?? null);
+  }
+
+  /** What so many Builders cost now. */
+  price(builders: number): number | '' {
+    return this.#prices[builders] ?? '';
   }
 
   preview(entry: MenuEntry | null): Preview | null {
@@ -61,6 +70,17 @@ export class Desk {
   async commit(): Promise<void> {
     const { choice } = this;
     if (choice !== null) await this.#guilds.session.choose(choice.choice);
+  }
+
+  async #askPrices(): Promise<void> {
+    const { catalog } = this.#guilds.cards ?? {};
+    const tokens = catalog
+      ? [...catalog.core_upgrades, ...catalog.skill_upgrades, ...catalog.prestige_upgrades]
+      : [];
+    const most = Math.max(0, ...tokens.map((token) => token.builders));
+    const numbers = Array.from({ length: most + 1 }, (_, builders) => builders);
+    const answers = await Promise.all(numbers.map((builders) => ask(this.#guilds, { price: { builders } })));
+    this.#prices = answers.map((answer) => (answer !== null && 'gold' in answer ? answer.gold : 0));
   }
 
   #reset(key: string | null): void {
