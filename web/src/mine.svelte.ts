@@ -15,7 +15,7 @@ export interface Mine {
 }
 
 const KEPT = 'guildhall.matches';
-/** How many matches a browser remembers. */
+/** How many matches a browser remembers; those still to be played on are never dropped. */
 const MOST = 24;
 
 function isMine(one: unknown): one is Mine {
@@ -32,9 +32,41 @@ function readAll(): Mine[] {
   }
 }
 
-/** The matches of this browser, the latest first. */
-class Mines {
+/** The key to seats that are still played is kept nowhere else. */
+function isNeeded(one: Mine): boolean {
+  return one.key !== undefined && one.over !== true;
+}
+
+/** At most so many as are remembered: the oldest go first, the latest and those that are needed stay. */
+function fitting(all: readonly Mine[]): Mine[] {
+  let spare = all.length - MOST;
+  const stays = (one: Mine) => one === all[0] || isNeeded(one) || spare-- <= 0;
+  return all.toReversed().filter(stays).toReversed();
+}
+
+/** What two lists know together; of the same match the later news hold. */
+function together(one: readonly Mine[], other: readonly Mine[]): Mine[] {
+  const all = new Map<string, Mine>();
+  for (const mine of [...one, ...other].toSorted((a, b) => a.when - b.when)) {
+    all.set(mine.match, { ...all.get(mine.match), ...mine });
+  }
+  return [...all.values()].toSorted((a, b) => b.when - a.when);
+}
+
+/**
+ * The matches of this browser, the latest first. All its tabs share one list, so it is read anew before each change; a
+ * tab that cannot write goes on with what it has in memory.
+ */
+export class Mines {
   #all = $state.raw<readonly Mine[]>(readAll());
+  /** Whether the browser kept what was written last. */
+  #keeps = true;
+
+  constructor() {
+    addEventListener('storage', (event) => {
+      if (event.key === KEPT || event.key === null) this.#all = this.#latest();
+    });
+  }
 
   get all(): readonly Mine[] {
     return this.#all;
@@ -46,18 +78,25 @@ class Mines {
 
   /** Adds or changes a match; it is the latest then. */
   note(match: string, news: Partial<Mine>): void {
-    const before = this.find(match) ?? { match, game: '', title: '', when: 0 };
+    const all = this.#latest();
+    const before = all.find((one) => one.match === match) ?? { match, game: '', title: '', when: 0 };
     const after = { ...before, ...news, match, when: Date.now() };
-    this.#set([after, ...this.#all.filter((one) => one.match !== match)]);
+    this.#set([after, ...all.filter((one) => one.match !== match)]);
   }
 
   forget(match: string): void {
-    this.#set(this.#all.filter((one) => one.match !== match));
+    this.#set(this.#latest().filter((one) => one.match !== match));
+  }
+
+  #latest(): readonly Mine[] {
+    return this.#keeps ? readAll() : together(readAll(), this.#all);
   }
 
   #set(all: readonly Mine[]): void {
-    this.#all = all.slice(0, MOST);
-    keep(KEPT, JSON.stringify(this.#all));
+    this.#all = fitting(all);
+    const text = JSON.stringify(this.#all);
+    keep(KEPT, text);
+    this.#keeps = kept(KEPT) === text;
   }
 }
 

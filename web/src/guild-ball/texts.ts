@@ -12,7 +12,7 @@ export function chance(ratio: Ratio): number {
 /** A chance as people read it: "81 %", with a decimal where the half counts. */
 export function odds(ratio: Ratio): string {
   const value = chance(ratio);
-  return value > 0.1 && value < 0.99 ? `${decimal(value * 100, 1)} %` : percent(value);
+  return value > 0.1 && value < 0.99 ? `${decimal(value * 100, 1)}\u202f%` : percent(value);
 }
 
 /** "3 dice, 4+". */

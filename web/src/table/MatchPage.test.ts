@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mines } from '../mine.svelte';
 import { words } from '../words/words.svelte';
 import MatchPage from './MatchPage.svelte';
 import { answers, ask, MATCH, settled, Table, update } from './testing';
@@ -136,5 +137,18 @@ describe('the page of a match', () => {
     table.replies['enter'] = () => ({ type: 'error', code: 'unknown_match', message: 'no such match' });
     await show();
     expect(text()).toContain('This table is not here');
+  });
+
+  it.each([
+    ['unknown_match', undefined],
+    ['fault', 'the key'],
+    ['too_many', 'the key'],
+  ])('that cannot be entered (%s) is forgotten only if there is none', async (code, key) => {
+    mines.note(MATCH, { key: 'the key', game: 'haggle' });
+    table.replies['enter'] = () => ({ type: 'error', code, message: 'no' });
+    await show();
+    document.querySelector<HTMLAnchorElement>('a[href="#/"].primary')?.click();
+    expect(mines.find(MATCH)?.key).toBe(key);
+    mines.forget(MATCH);
   });
 });

@@ -59,8 +59,8 @@ export class MatchSession extends Questions {
   #holder = $state<number | null>(null);
   /** The seat of ours that takes the device back to change what it sealed. */
   #back = $state<number | null>(null);
-  /** The seat of ours that answered last. */
-  #actor: number | null = null;
+  /** Whether the table on screen is as the hall has it: not after a lost connection until it is read anew. */
+  #current = false;
   #watching: Promise<void> | null = null;
   #stops: (() => void)[] = [];
 
@@ -162,24 +162,29 @@ export class MatchSession extends Questions {
   }
 
   /** Sees the table as somebody else: one of our seats, or the stand. */
-  async watch(viewer: Viewer): Promise<void> {
+  watch(viewer: Viewer): Promise<void> {
+    return this.#watch(viewer, false);
+  }
+
+  async #watch(viewer: Viewer, entering: boolean): Promise<void> {
     const before = this.#watching;
     const now = (async () => {
       await before?.catch(() => undefined);
       const reply = await this.transport.request({ type: 'watch', match: this.match, viewer });
-      if (isProblem(reply)) this.failure = reply;
-      else this.#watched(reply as unknown as Watched);
+      if (!isProblem(reply)) this.#watched(reply as unknown as Watched);
+      else if (reply.code === 'not_entered' && !entering) void this.start();
+      else this.failure = reply;
     })();
     this.#watching = now;
     await now;
   }
 
   choose(choice: unknown): Promise<Result<null>> {
-    return this.#answer({ type: 'choose', choice });
+    return this.#act(this.asked({ type: 'choose', choice }));
   }
 
   chooseText(text: string): Promise<Result<null>> {
-    return this.#answer({ type: 'choose', text });
+    return this.#act(this.asked({ type: 'choose', text }));
   }
 
   retract(): Promise<Result<null>> {
@@ -187,13 +192,16 @@ export class MatchSession extends Questions {
     return this.#act({ type: 'retract', ...(sealed ? { ask: sealed.ask, seat: sealed.seat } : {}) });
   }
 
-  /** Takes back the latest answer of ours, or what came after an update. */
-  undo(to?: number): Promise<Result<null>> {
-    return this.#act({
-      type: 'undo',
-      by: this.#actor ?? this.#speaker(),
-      ...(to === undefined ? {} : { to }),
-    });
+  /**
+   * Takes back the latest answer of the viewer, by whose information line it is free or not, or what came after an
+   * update. It is not kept for a connection that comes back: by then the latest answer may be another.
+   */
+  async undo(to?: number): Promise<Result<null>> {
+    if (!this.#current) {
+      this.refusal = own('ui-refusal-unsent');
+      return { ok: false, refusal: this.refusal };
+    }
+    return this.#act({ type: 'undo', by: this.#speaker(), ...(to === undefined ? {} : { to }) });
   }
 
   consent(agree: boolean): Promise<Result<null>> {
@@ -226,13 +234,6 @@ export class MatchSession extends Questions {
     return awaits.find((seat) => this.yours.includes(seat)) ?? this.#speaker();
   }
 
-  async #answer(message: Outgoing): Promise<Result<null>> {
-    const seat = this.ask?.seat;
-    const done = await this.#act(this.asked(message));
-    if (done.ok && seat !== undefined) this.#actor = seat;
-    return done;
-  }
-
   /** Asks the hall to change the match; one thing at a time. */
   async #act(message: Outgoing): Promise<Result<null>> {
     if (this.busy) return { ok: false, refusal: own('ui-refusal-busy') };
@@ -243,10 +244,14 @@ export class MatchSession extends Questions {
         this.refusal = null;
         return { ok: true, value: null };
       }
-      this.refusal = refusalOf(reply);
+      // The hall had put the match away: who acted says again what he wants, with the table before him.
+      const away = reply.code === 'not_entered';
+      if (away) await this.start();
+      const refusal = away ? own('ui-refusal-again') : refusalOf(reply);
+      this.refusal = refusal;
       // The question on screen is not the one that is asked: look anew.
       if (reply.code === 'stale' || reply.code === 'not_asked') await this.watch(this.viewer);
-      return { ok: false, refusal: refusalOf(reply) };
+      return { ok: false, refusal };
     } catch (fault) {
       return this.lost(fault);
     } finally {
@@ -267,8 +272,10 @@ export class MatchSession extends Questions {
     this.setup = entered.setup;
     this.seats = entered.seats;
     this.yours = entered.yours;
+    // A hall that was started again counts anew: offers that lapsed are in no record.
+    this.#public = NO_WORDS;
     const stays = typeof this.viewer === 'number' && entered.yours.includes(this.viewer);
-    await this.watch(stays ? this.viewer : (entered.yours[0] ?? 'stand'));
+    await this.#watch(stays ? this.viewer : (entered.yours[0] ?? 'stand'), true);
   }
 
   #watched(watched: Watched): void {
@@ -279,13 +286,12 @@ export class MatchSession extends Questions {
     this.#log = fromLines(watched.log);
     this.#waitFor(watched.pending);
     this.ready = true;
+    this.#current = true;
     if (this.hotSeat) void this.#hearPublic();
   }
 
   #hear(push: Incoming): void {
     if (push.match !== this.match) return;
-    // The hall stopped this match and may take it up again: enter it anew.
-    if (push.type === 'gone') void this.start();
     if (push.type !== 'updates') return;
     const news = push as unknown as Updates;
     if (news.viewer !== this.viewer || !this.ready) return;
@@ -306,6 +312,7 @@ export class MatchSession extends Questions {
   #linked(link: Link): void {
     const back = link === 'open' && this.link !== 'open';
     this.link = link;
+    if (link !== 'open') this.#current = false;
     if (back) void this.start();
   }
 
@@ -319,6 +326,7 @@ export class MatchSession extends Questions {
     const round = this.view['round'] ?? this.view['turn'];
     mines.note(this.match, {
       game: this.game,
+      ...(this.#key === undefined ? {} : { key: this.#key }),
       over: pending.waits === 'nothing',
       ...(typeof round === 'number' ? { round } : {}),
     });
@@ -330,8 +338,15 @@ export class MatchSession extends Questions {
   async #hearPublic(): Promise<void> {
     const { last } = this.#public;
     const since = last < 0 ? {} : { since: last };
-    const got = await this.read<Updates>({ type: 'updates', match: this.match, viewer: 'stand', ...since });
-    if (got.ok) this.#public = withWords(this.#public, got.value.updates);
+    const message = { type: 'updates', match: this.match, viewer: 'stand', ...since };
+    const reply = await this.transport.request(message).catch(() => null);
+    // Lost, or begun anew in between: then the whole is asked for once more.
+    if (reply === null || this.#public.last < last) return;
+    if (!isProblem(reply)) this.#public = withWords(this.#public, (reply as unknown as Updates).updates);
+    else if (reply.code === 'no_update' && last >= 0) {
+      this.#public = NO_WORDS;
+      await this.#hearPublic();
+    }
   }
 
   /** Hot-seat: who is asked sees his own side of the table, behind a curtain if the question is secret. */

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Incoming, Pending } from '../transport/wire';
+import { mines } from '../mine.svelte';
+import { knows } from '../words/words.svelte';
 import { MatchSession } from './session.svelte';
 import { answers, ask, MATCH, settled, Table, update } from './testing';
 
@@ -22,6 +24,12 @@ describe('entering', () => {
     expect(session.viewer).toBe(0);
     expect(session.ask?.ask).toBe('0.0');
     expect(table.asked('enter')[0]).toMatchObject({ match: MATCH, key: 'key' });
+  });
+
+  it('keeps the key to its seats, also when another tab forgot the match', () => {
+    mines.forget(MATCH);
+    table.push(0, update(5, { pending: answers(ask(0)) }));
+    expect(mines.find(MATCH)).toMatchObject({ key: 'key', game: 'haggle', over: false });
   });
 
   it('watches from the stand without a seat, and is asked nothing', async () => {
@@ -133,6 +141,45 @@ describe('answers', () => {
   });
 });
 
+describe('a match that was put away', () => {
+  const away = () => ({ type: 'error', code: 'not_entered', message: 'the match was put away' });
+
+  it('is entered again, and who answered is told to repeat it', async () => {
+    table.replies['choose'] = away;
+    table.n = 9;
+    const got = await session.choose({ bid: 2 });
+    expect(got).toMatchObject({ ok: false, refusal: { say: { id: 'ui-refusal-again' } } });
+    expect(session.refusal?.say?.id).toBe('ui-refusal-again');
+    expect(knows('ui-refusal-again', 'en') && knows('ui-refusal-again', 'fr')).toBe(true);
+    expect([session.failure, session.n, session.busy]).toEqual([null, 9, false]);
+    expect([table.asked('enter').length, table.asked('choose').length]).toEqual([2, 1]);
+    delete table.replies['choose'];
+    expect((await session.choose({ bid: 2 })).ok).toBe(true);
+  });
+
+  it('is entered again to be watched, but not for ever', async () => {
+    table.replies['watch'] = away;
+    await session.watch(0);
+    await settled();
+    expect(table.asked('enter').length).toBe(2);
+    expect(session.failure?.code).toBe('not_entered');
+  });
+});
+
+describe('taking back', () => {
+  it('does not wait for a connection, nor goes by a table that was not read anew', async () => {
+    table.transport.lose();
+    expect(await session.undo()).toMatchObject({ ok: false, refusal: { say: { id: 'ui-refusal-unsent' } } });
+    expect(session.refusal?.say?.id).toBe('ui-refusal-unsent');
+    table.transport.restore();
+    expect((await session.undo()).ok).toBe(false);
+    expect(table.asked('undo')).toEqual([]);
+    await settled();
+    expect((await session.undo()).ok).toBe(true);
+    expect(table.asked('undo')).toEqual([{ type: 'undo', match: MATCH, by: 0 }]);
+  });
+});
+
 describe('several seats at one screen', () => {
   it('see the side of whoever is asked, without a curtain for open questions', async () => {
     await start([0, 1]);
@@ -219,16 +266,23 @@ describe('several seats at one screen', () => {
     expect(session.curtain).toBe(0);
   });
 
-  it('answer offers for the seat that is asked, and take back for the one that acted', async () => {
-    await start([0, 1]);
+  it('answer offers for the seat that is asked', async () => {
+    await start([0, 1], { ...answers(ask(0)), takeback: { by: 0, awaits: [1] } });
+    await session.consent(true);
+    expect(table.asked('consent')[0]).toMatchObject({ by: 1, agree: true });
+  });
+
+  it('take back for the seat whose information line is shown', async () => {
+    await start([0, 1], { ...answers(ask(0)), line: 2 });
     await session.choose('x');
-    table.pending = { ...answers(ask(1)), takeback: { by: 0, awaits: [1] } };
+    expect([session.viewer, session.line]).toEqual([0, 2]);
+    await session.undo();
+    table.pending = answers(ask(1));
     table.push(0, update(5, { pending: table.pending }));
     await settled();
+    expect([session.viewer, session.line]).toEqual([1, undefined]);
     await session.undo();
-    await session.consent(true);
-    expect(table.asked('undo')[0]).toMatchObject({ by: 0 });
-    expect(table.asked('consent')[0]).toMatchObject({ by: 1, agree: true });
+    expect(table.asked('undo').map((message) => message['by'])).toEqual([0, 1]);
   });
 
   it('read in the log only what everybody may read, unless one took the device', async () => {
@@ -253,6 +307,35 @@ describe('several seats at one screen', () => {
     table.push(0, update(6, { pending: table.pending }));
     await session.takeDevice();
     expect(session.log[0]?.said).toEqual([dealt, rolled]);
+  });
+
+  it('read on in the log when the hall was started again and counts fewer updates', async () => {
+    const [first, rolled, turn] = [{ id: 'first' }, { id: 'rolled' }, { id: 'turn' }];
+    table = new Table();
+    table.yours = [0, 1];
+    table.log = [{ n: 3, seen: [1], said: [first] }];
+    table.public = [update(0, { said: [first] }), update(7), update(8)];
+    session = new MatchSession(table.transport, MATCH, 'key');
+    await session.start();
+    await settled();
+    table.transport.lose();
+    table.log = [
+      { n: 3, seen: [1], said: [first] },
+      { n: 4, seen: [1], said: [rolled] },
+    ];
+    table.public = [update(0, { said: [first] }), update(1, { said: [rolled] })];
+    table.transport.restore();
+    await settled();
+    expect(session.log.map((entry) => entry.said)).toEqual([[first], [rolled]]);
+    expect(table.asked('updates').at(-1)).not.toHaveProperty('since');
+
+    table.replies['updates'] = (message) =>
+      message['since'] === undefined
+        ? { type: 'updates', updates: [update(0, { said: [first, rolled, turn] })] }
+        : { type: 'error', code: 'no_update', message: 'no such update yet' };
+    table.push(0, update(5, { seen: [1], said: [turn] }));
+    await settled();
+    expect(session.log.map((entry) => entry.said)).toEqual([[first], [rolled], [turn]]);
   });
 
   it('have no curtain when only one is played here', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BACKOFF_MS, SocketTransport, UNSENT_MS, type Wire } from './socket';
+import { BACKOFF_MS, QUIET_MS, REPLY_MS, SocketTransport, UNSENT_MS, type Wire } from './socket';
 import { Lost } from './transport';
 
 class FakeWire implements Wire {
@@ -91,6 +91,57 @@ describe('the socket', () => {
     expect(transport.link).toBe('open');
     expect(wires.length).toBe(2);
     expect(wire().sent).toEqual([]);
+  });
+
+  it('takes a wire for dead that owes a reply and is silent, and connects anew', async () => {
+    wire().onopen?.();
+    const dead = wire();
+    // A wire that is dead at the other end does not close for a long time.
+    dead.close = () => undefined;
+    const one = transport.request({ type: 'choose' }).catch((why: unknown) => why);
+    await vi.advanceTimersByTimeAsync(REPLY_MS - 1);
+    const two = transport.request({ type: 'menu' }).catch((why: unknown) => why);
+    expect(transport.link).toBe('open');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await one).toMatchObject({ name: 'Lost', sent: true });
+    expect(await two).toMatchObject({ name: 'Lost', sent: true });
+    expect(transport.link).toBe('lost');
+    await vi.advanceTimersByTimeAsync(BACKOFF_MS[0] ?? 0);
+    expect(wires.length).toBe(2);
+    wire().onopen?.();
+    dead.onclose?.();
+    expect(transport.link).toBe('open');
+  });
+
+  it('waits on while the hall says something', async () => {
+    wire().onopen?.();
+    const reply = transport.request({ type: 'menu' });
+    await vi.advanceTimersByTimeAsync(REPLY_MS - 1);
+    wire().say({ type: 'updates' });
+    await vi.advanceTimersByTimeAsync(REPLY_MS - 1);
+    wire().say({ type: 'menu', id: wire().sent[0]?.['id'] });
+    expect((await reply).type).toBe('menu');
+    expect(wires.length).toBe(1);
+  });
+
+  it('asks after a silence whether the hall is still there', async () => {
+    wire().onopen?.();
+    await vi.advanceTimersByTimeAsync(QUIET_MS);
+    expect(wire().sent.map((message) => message['type'])).toEqual(['hello']);
+    wire().say({ type: 'hello', id: wire().sent[0]?.['id'] });
+    await vi.advanceTimersByTimeAsync(QUIET_MS);
+    expect(wire().sent.length).toBe(2);
+    await vi.advanceTimersByTimeAsync(REPLY_MS);
+    expect(transport.link).toBe('lost');
+  });
+
+  it('makes sure of the wire when told to hurry', async () => {
+    wire().onopen?.();
+    transport.hurry();
+    transport.hurry();
+    expect(wire().sent.map((message) => message['type'])).toEqual(['hello']);
+    await vi.advanceTimersByTimeAsync(REPLY_MS);
+    expect(transport.link).toBe('lost');
   });
 
   it('waits longer after each failure, and not at all when told to hurry', async () => {

@@ -24,6 +24,12 @@ interface Unsent extends Waiting {
 export const BACKOFF_MS = [250, 500, 1000, 2000, 4000, 8000];
 /** How long a request waits for a connection before it is given up unsent. */
 export const UNSENT_MS = 10_000;
+/** How long the hall may be silent while it owes a reply; then the wire is taken for dead. */
+export const REPLY_MS = 15_000;
+/** How long the hall may be silent otherwise; then it is asked whether it is still there. */
+export const QUIET_MS = 25_000;
+
+const NOBODY: Waiting = { resolve: () => undefined, reject: () => undefined };
 
 /** Talks to a hall over one WebSocket, which it opens again whenever it is lost. */
 export class SocketTransport implements Transport {
@@ -33,6 +39,8 @@ export class SocketTransport implements Transport {
   #next = 1;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Goes off when the hall was silent for too long. */
+  #alarm: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<number, Waiting>();
   #unsent: Unsent[] = [];
   #pushes = new Ears<Incoming>();
@@ -63,14 +71,15 @@ export class SocketTransport implements Transport {
     return this.#links.add(hear);
   }
 
-  /** Tries at once instead of after the rest of the pause. */
+  /** Tries at once instead of after the rest of the pause; makes sure of a connection that seems to be there. */
   hurry(): void {
-    if (this.#link !== 'lost' || this.#retry === undefined) return;
-    this.#connect();
+    if (this.#link === 'lost' && this.#retry !== undefined) this.#connect();
+    else if (this.#link === 'open') this.#probe();
   }
 
   close(): void {
     clearTimeout(this.#retry);
+    clearTimeout(this.#alarm);
     this.#retry = undefined;
     this.#set('closed');
     this.#drop();
@@ -94,6 +103,7 @@ export class SocketTransport implements Transport {
   #opened(wire: Wire): void {
     if (wire !== this.#wire || this.#link === 'closed') return;
     this.#attempts = 0;
+    this.#listen();
     this.#set('open');
     for (const one of this.#unsent.splice(0)) {
       clearTimeout(one.timer);
@@ -105,12 +115,40 @@ export class SocketTransport implements Transport {
     if (wire !== this.#wire || this.#link === 'closed') return;
     const pause = BACKOFF_MS[Math.min(this.#attempts, BACKOFF_MS.length - 1)] ?? 1000;
     this.#attempts += 1;
+    clearTimeout(this.#alarm);
     this.#retry = setTimeout(() => this.#connect(), pause);
     this.#set('lost');
     this.#drop();
   }
 
+  /** Waits for the next sign of life. A wire that is dead at the other end only does not say so by itself. */
+  #listen(): void {
+    clearTimeout(this.#alarm);
+    this.#alarm =
+      this.#waiting.size > 0
+        ? setTimeout(() => this.#abandon(), REPLY_MS)
+        : setTimeout(() => this.#probe(), QUIET_MS);
+  }
+
+  #probe(): void {
+    if (this.#waiting.size === 0) this.#send({ type: 'hello' }, NOBODY);
+  }
+
+  /** Gives up a dead wire at once: its own end may be minutes away. */
+  #abandon(): void {
+    const wire = this.#wire;
+    if (wire === undefined) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+    this.#closed(wire);
+  }
+
   #heard(data: unknown): void {
+    this.#receive(data);
+    if (this.#link === 'open') this.#listen();
+  }
+
+  #receive(data: unknown): void {
     if (typeof data !== 'string') return;
     let message: Incoming;
     try {
@@ -131,6 +169,8 @@ export class SocketTransport implements Transport {
   #send(message: Outgoing, waiting: Waiting): void {
     const id = this.#next++;
     this.#waiting.set(id, waiting);
+    // Counted from the first that is not answered: to ask more of a dead wire gives it no more time.
+    if (this.#waiting.size === 1) this.#listen();
     this.#wire?.send(JSON.stringify({ ...message, id }));
   }
 

@@ -124,12 +124,15 @@ export function inches(units: number): string {
   return rest === 0 ? `${sign}${whole}″` : `${sign}${whole}${words.language === 'fr' ? ',' : '.'}${rest}″`;
 }
 
+/** Between a number and what belongs to it: a narrow space at which no line breaks. */
+const JOINED = '\u202f';
+
 /** A chance as people read it: 0.754 is "75 %"; one that is not quite sure never reads as sure. */
 export function percent(chance: number): string {
   const digits = chance > 0.99 || chance < 0.1 ? 1 : 0;
-  if (chance > 0 && chance < 0.001) return `< ${decimal(0.1, 1)} %`;
-  if (chance < 1 && chance > 0.999) return `> ${decimal(99.9, 1)} %`;
-  return `${decimal(chance * 100, chance === 1 || chance === 0 ? 0 : digits)} %`;
+  if (chance > 0 && chance < 0.001) return `<${JOINED}${decimal(0.1, 1)}${JOINED}%`;
+  if (chance < 1 && chance > 0.999) return `>${JOINED}${decimal(99.9, 1)}${JOINED}%`;
+  return `${decimal(chance * 100, chance === 1 || chance === 0 ? 0 : digits)}${JOINED}%`;
 }
 
 /** A number with at most so many decimals, as the language writes it. */

@@ -108,11 +108,11 @@ describe('say', () => {
   });
 
   it('never promises what is not sure', () => {
-    expect(percent(1)).toBe('100 %');
-    expect(percent(0.9996)).toBe('> 99.9 %');
-    expect(percent(0.754)).toBe('75 %');
-    expect(percent(0.0004)).toBe('< 0.1 %');
-    expect(percent(0)).toBe('0 %');
+    expect(percent(1)).toBe('100\u202f%');
+    expect(percent(0.9996)).toBe('>\u202f99.9\u202f%');
+    expect(percent(0.754)).toBe('75\u202f%');
+    expect(percent(0.0004)).toBe('<\u202f0.1\u202f%');
+    expect(percent(0)).toBe('0\u202f%');
   });
 
   it('joins lists', () => {

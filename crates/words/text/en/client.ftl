@@ -45,6 +45,7 @@ ui-no-match-why = The hall says: { $message }. It may have been closed, or the l
 ui-refusal-busy = Wait: your last answer is still on its way.
 ui-refusal-unknown = The connection was lost before the hall could answer. The table will show whether it was done.
 ui-refusal-unsent = There is no connection to the hall. Nothing was done.
+ui-refusal-again = The hall had put this table away and has laid it again. Nothing was done: please repeat it.
 
 ## The table
 

@@ -45,6 +45,7 @@ ui-no-match-why = La salle répond : { $message }. La table a peut-être été f
 ui-refusal-busy = Patience : votre dernière réponse est encore en route.
 ui-refusal-unknown = La connexion s’est perdue avant la réponse de la salle. La table montrera si c’est fait.
 ui-refusal-unsent = Pas de connexion avec la salle. Rien n’a été fait.
+ui-refusal-again = La salle avait rangé cette table et l’a remise en place. Rien n’a été fait : recommencez.
 
 ## La table
 
