@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { DESKTOP, PHONE, openBrowser, openPage } from './browser.mjs';
 import { openHall } from './hall.mjs';
+import { newMemory, playUntil } from './guild-ball-player.mjs';
 import { openMatch } from './match.mjs';
 
 const out =
@@ -14,20 +15,75 @@ const home = async (page) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 
-/** A match under way, some steps after its beginning: bots play until it is somebody's turn here. */
-const match = (wish) => async (page) => {
-  await openMatch(page, wish);
-  await page.locator('main').waitFor();
-  await page.waitForTimeout(1500);
+/** Guild Ball: a move that an enemy may answer with a blow is being planned. */
+async function ball(page) {
+  await openMatch(page, {
+    game: 'guild-ball',
+    seats: ['here', 'random'],
+    names: ['Ann', ''],
+    setup: { teams: [TEAMS.harbour, TEAMS.quarry] },
+  });
+  const memory = newMemory();
+  const planned = async ({ kind }) =>
+    kind === 'act' && (memory.kinds.get('act') ?? 0) > 1 && plansARisk(page);
+  await playUntil(page, 0, memory, planned);
+  await page.waitForTimeout(600);
+}
+
+const TEAMS = {
+  harbour: ['anchor', 'gaff', 'plank'],
+  quarry: ['slate', 'pickaxe', 'rubble'],
 };
 
-const ball = match({ game: 'guild-ball', seats: ['here', 'greedy'], names: ['Ann', 'Bot'] });
-const master = match({
-  game: 'guild-master',
-  seats: ['here', 'greedy', 'greedy'],
-  names: ['Ann', 'Bot', 'Bot'],
-  setup: { guilds: 3, short: true },
-});
+/** Plans a jog along the suggestions until one has two flags or more. */
+async function plansARisk(page) {
+  await page.locator('.act[data-act="end"]:not([aria-disabled="true"])').waitFor();
+  const jog = page.locator('.act[data-act="jog"]:not([aria-disabled="true"])');
+  if ((await jog.count()) === 0) return false;
+  await jog.click();
+  const next = page.locator('[data-snap]');
+  for (let tries = 0; tries < 16 && (await next.count()) > 0; tries += 1) {
+    await next.click();
+    await page.waitForTimeout(250);
+    if (/parting blow/i.test((await page.locator('.flist').allInnerTexts()).join(' '))) return true;
+  }
+  await page.keyboard.press('Escape');
+  return false;
+}
+
+/** Guild Master: orders are being planned in the second round. */
+async function master(page) {
+  await openMatch(page, {
+    game: 'guild-master',
+    seats: ['here', 'greedy', 'greedy'],
+    names: ['Ann', '', ''],
+    setup: { guilds: 3, short: false },
+  });
+  const asked = () => page.evaluate(() => document.querySelector('[data-asks]')?.dataset);
+  for (let steps = 0; steps < 200; steps += 1) {
+    await page.waitForFunction(() => (document.querySelector('[data-asks]')?.dataset.asks ?? '') !== '');
+    const { asks, ask } = await asked();
+    if (asks === 'orders') {
+      await plan(page);
+      if (/2/.test(await page.locator('.rnd b').innerText())) break;
+      await page.keyboard.press('r');
+    } else {
+      await page.keyboard.press(asks === 'bargain' ? 'r' : '1');
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForFunction((old) => document.querySelector('[data-asks]')?.dataset.ask !== old, ask);
+  }
+  await page.waitForTimeout(600);
+}
+
+/** The best team for the first order, and one adventurer with the builders. */
+async function plan(page) {
+  await page.locator('#gm-slot-0').focus();
+  await page.keyboard.press('t');
+  await page.waitForFunction(() => document.querySelector('.ot .slot .pn') !== null);
+  for (const key of ['ArrowDown', '0', 'l', '+', '+', '+']) await page.keyboard.press(key);
+  await page.waitForFunction(() => document.querySelector('.orders')?.getAttribute('aria-busy') !== 'true');
+}
 
 const SHOTS = [
   { name: 'home-light', show: home },

@@ -28,3 +28,41 @@ table('the front door speaks French', { language: 'fr' }, async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   assert.equal(await page.getAttribute('html', 'lang'), 'fr');
 });
+
+/** The door of a game, by the title over it. */
+const door = (page, title) => page.locator('.door', { has: page.getByRole('heading', { name: title }) });
+
+for (const [title, table_] of [
+  ['Guild Ball', '.asking[data-ask]:not([data-ask=""])'],
+  ['Guild Master', '[data-asks]:not([data-asks=""])'],
+]) {
+  table(`one press leads to a match of ${title}, and the front door back to it`, {}, async ({ page }) => {
+    await page.goto('/');
+    await door(page, title).getByRole('button', { name: 'Play at once' }).click();
+    await page.locator(table_).waitFor();
+    const match = page.url();
+    await page.goto('/');
+    await page.locator(`a[href="${new URL(match).hash}"]`).click();
+    await page.locator(table_).waitFor();
+    assert.equal(page.url(), match);
+  });
+}
+
+table('a table for three guilds at one screen is laid by keyboard', {}, async ({ page }) => {
+  await page.goto('/');
+  await door(page, 'Guild Master').getByRole('button', { name: 'Lay a table' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await audit(page, 'the dialog that lays a table');
+  const here = dialog.getByRole('radio', { name: /here|screen/i });
+  for (const one of await here.all()) {
+    await one.focus();
+    await page.keyboard.press('Space');
+  }
+  await dialog.locator('button.primary').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.curtain').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-asks]:not([data-asks=""])').waitFor();
+});

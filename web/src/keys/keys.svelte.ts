@@ -33,6 +33,12 @@ export interface Binding {
 
 const KEPT = 'guildhall.keys';
 
+/** What Enter or the space bar presses. */
+const PRESSED = 'button, a[href], summary, input, [role="button"], [role="option"], [role="gridcell"]';
+
+/** Parts of a plan that are chosen: a target, an action, the order that is being filled. */
+const CHOSEN = '[data-target][aria-pressed="true"], [data-act][aria-pressed="true"], [aria-current="true"]';
+
 /** What a US keyboard has printed on keys whose code does not say it. */
 const LEGENDS: Record<string, string> = {
   Slash: '/',
@@ -70,6 +76,8 @@ class Keys {
   #changes = $state(0);
   #on = $state(kept(KEPT) !== 'off');
   #legends = new SvelteMap<string, string>();
+  /** The control that was pressed by pointer last; nothing once the focus was moved by keyboard. */
+  #pointed: Element | null = null;
   /** Whether the sheet with the keys is open. */
   sheet = $state(false);
 
@@ -120,6 +128,7 @@ class Keys {
 
   /** Handles a key; true when a binding ran. */
   press(event: KeyboardEvent): boolean {
+    if (event.code === 'Tab') this.#pointed = null;
     this.#learn(event);
     if (!this.#on || event.ctrlKey || event.metaKey || event.defaultPrevented || event.isComposing)
       return false;
@@ -132,7 +141,8 @@ class Keys {
     const target = event.target instanceof Element ? event.target : null;
     const focused = fits.find((one) => one.within?.()?.contains(target) ?? false);
     const chosen = focused ?? fits.find((one) => one.within === undefined);
-    if (chosen === undefined || (!chosen.first && presses(target, event))) return false;
+    if (chosen === undefined || (!chosen.first && presses(target, event) && !this.#spent(target, event)))
+      return false;
     event.preventDefault();
     chosen.run(event);
     return true;
@@ -141,9 +151,25 @@ class Keys {
   /** Listens to the whole page. Gives back how to stop. */
   listen(): () => void {
     const hear = (event: KeyboardEvent) => void this.press(event);
+    const point = (event: PointerEvent) => {
+      this.#pointed = event.target instanceof Element ? event.target.closest(PRESSED) : null;
+    };
     addEventListener('keydown', hear);
+    addEventListener('pointerdown', point);
     void this.#readLayout();
-    return () => removeEventListener('keydown', hear);
+    return () => {
+      removeEventListener('keydown', hear);
+      removeEventListener('pointerdown', point);
+    };
+  }
+
+  /**
+   * Whether Enter would only press again what has been pressed: a control that was reached by pointer, or a part of
+   * the plan that is chosen already. Then Enter does what the page says it does. The space bar presses as ever.
+   */
+  #spent(target: Element | null, event: KeyboardEvent): boolean {
+    if (target === null || event.code === 'Space') return false;
+    return target === this.#pointed || target.matches(CHOSEN);
   }
 
   #change(how: (all: readonly Binding[]) => readonly Binding[]): void {
@@ -195,8 +221,6 @@ function isTyping(target: EventTarget | null): boolean {
 /** Whether this key presses the control that was focused by the keyboard: that is what was meant then. */
 function presses(target: Element | null, event: KeyboardEvent): boolean {
   if (target === null || (event.code !== 'Enter' && event.code !== 'Space')) return false;
-  const control = target.closest(
-    'button, a[href], summary, input, [role="button"], [role="option"], [role="gridcell"]',
-  );
+  const control = target.closest(PRESSED);
   return control !== null && control.matches(':focus-visible');
 }

@@ -47,6 +47,29 @@ describe('keys', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it('do not press again what was pressed by pointer, nor what is chosen', () => {
+    const commit = bind({ code: 'Enter' });
+    document.body.innerHTML =
+      '<button id="pointed">a</button><button id="chosen" data-target="1" aria-pressed="true">b</button>' +
+      '<button id="other">c</button>';
+    const at = (id: string) => document.getElementById(id) as HTMLButtonElement;
+    // The focus is always told to be visible here, as a browser does once a key is pressed.
+    for (const id of ['pointed', 'chosen', 'other']) {
+      at(id).matches = (selector) =>
+        selector === ':focus-visible' || Element.prototype.matches.call(at(id), selector);
+    }
+    const stop = keys.listen();
+    at('pointed').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    press('Enter', {}, at('pointed'));
+    press('Enter', {}, at('chosen'));
+    expect(commit).toHaveBeenCalledTimes(2);
+    press('Enter', {}, at('other'));
+    press('Tab', {}, at('pointed'));
+    press('Enter', {}, at('pointed'));
+    expect(commit).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
   it('tell modifiers apart', () => {
     const plain = bind({ code: 'Slash' });
     const shifted = bind({ code: 'Slash', shift: true, char: '?' });
@@ -87,7 +110,7 @@ describe('keys', () => {
 
   it('leave Enter to the button that the keyboard is on, unless they go first', () => {
     const button = document.getElementById('inside') as HTMLButtonElement;
-    vi.spyOn(button, 'matches').mockReturnValue(true);
+    vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible');
     const commit = bind({ code: 'Enter' });
     const no = bind({ code: 'Space', first: true });
     press('Enter', {}, button);
