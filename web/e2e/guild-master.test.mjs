@@ -294,6 +294,7 @@ table(
       assert.ok(wide <= 0, `the page is ${wide} px wider than the screen at “${now.asks}”`);
       if (now.asks === 'orders') {
         await audit(page, 'the order phase on a phone');
+        await typed(page);
         await page.locator('.ob .hit').first().click();
         await page.locator('.pool .chip').first().click();
         await page.locator('.dock .primary').click();
@@ -304,6 +305,15 @@ table(
     }
   },
 );
+
+/** Answers can be typed on a phone too. */
+async function typed(page) {
+  await page.getByRole('button', { name: 'Type an answer' }).click();
+  await page.getByRole('option').first().waitFor();
+  await audit(page, 'typed play on a phone');
+  await page.keyboard.press('Escape');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+}
 
 /** Answers with a finger: the first answer there is, then the button that makes it real. */
 async function press(page, now) {

@@ -21,7 +21,8 @@ export async function openMatch(page, { game, seats, names = [], setup }) {
     ({ match, key, game, title }) => {
       const mine = [{ match, key, game, title, when: Date.now() }];
       localStorage.setItem('guildhall.matches', JSON.stringify(mine));
-      location.hash = `#/match/${encodeURIComponent(match)}`;
+      // Not by the hash: the page would enter the match at once, and without the key.
+      history.replaceState(null, '', `#/match/${encodeURIComponent(match)}`);
       location.reload();
     },
     { ...opened, game, title: names.join(', ') },
