@@ -30,6 +30,7 @@ pub mod playbook;
 pub mod pool;
 pub mod query;
 pub mod refusal;
+pub mod refused;
 pub mod setup;
 pub mod shown;
 pub mod stage;

@@ -150,13 +150,15 @@ pub enum Answer {
         success: Ratio,
         /// Everybody on the ball path but the kicker and the target, nearest first.
         on_path: Vec<ModelId>,
+        /// The enemies that take a die each: they engage the kicker or stand on the path (GB-KICK-12, -13).
+        minus: Vec<ModelId>,
     },
     /// The enemies a model could engage by a straight advance of its max move, with the pool of a charge.
     Threat(Vec<(ModelId, Pool)>),
     /// The zones, in the order of the models.
     Zones(Vec<Zone>),
     /// A movement that was not declared yet.
-    Plan(Sketch),
+    Plan(Box<Sketch>),
     /// The playbook after some picks.
     Picks(Grid),
     /// There is no such thing on the pitch.
@@ -215,7 +217,7 @@ fn try_answer(table: &Table, query: &Query) -> Option<Answer> {
         Query::Threat { model } => Answer::Threat(threat(table, on_pitch(table, model)?)),
         Query::Zones => Answer::Zones(table.standing.iter().map(|model| zone(table, model)).collect()),
         Query::Plan { model, movement, path } => {
-            Answer::Plan(legal::sketch(table, on_pitch(table, model)?, movement, path)?)
+            Answer::Plan(Box::new(legal::sketch(table, on_pitch(table, model)?, movement, path)?))
         }
         Query::Picks { by, on, hits, parting, picks } => {
             let (by, on) = (on_pitch(table, by)?, on_pitch(table, on)?);
@@ -280,7 +282,10 @@ fn corridor(table: &Table, kicker: ModelId, aim: Aim) -> Option<Answer> {
     let from = table.disc(kicker);
     on_path.sort_by(|&a, &b| from.compare_gap(table.disc(a), table.disc(b)));
     let success = kernel::odds::hits_at_least(usize::from(pool.dice), pool.needs, 1).ok()?;
-    Some(Answer::Corridor { in_range: pool::in_range(table, kicker, aim), pool, success, on_path })
+    let engaging = engage::engaging(table, kicker);
+    let between = pool::intervening(table, kicker, pool::aim_base(table, kicker, aim).centre, engaging);
+    let minus = engaging.iter().chain(between.iter()).collect();
+    Some(Answer::Corridor { in_range: pool::in_range(table, kicker, aim), pool, success, on_path, minus })
 }
 
 /// The enemies in sight whose zone a straight advance of the max move reaches.

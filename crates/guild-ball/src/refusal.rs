@@ -17,7 +17,7 @@ pub struct Refusal {
     pub rule: &'static str,
     /// The reason.
     pub why: Why,
-    /// The last legal point of a path or line, or a legal end where one is owed.
+    /// The last legal point of a path, line or kick, or a legal end where one is owed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub furthest: Option<Point>,
     /// The stretch of the path on which that point lies, counted from 0.
@@ -202,13 +202,15 @@ impl Refusal {
         Self { furthest: Some(furthest), stretch, ..self }
     }
 
-    /// What a refused path or line could be instead: the same up to the furthest legal point.
+    /// What a refused path, line or spot could be instead: the same up to the furthest legal point.
     #[must_use]
     pub fn suggestion(&self, choice: &Choice) -> Option<Choice> {
         let furthest = self.furthest?;
         match choice {
             Choice::Path(path) => Some(Choice::Path(path.cut(usize::from(self.stretch), furthest))),
             Choice::Line(_) | Choice::Stop => Some(Choice::Line(furthest)),
+            Choice::PassTo(_) => Some(Choice::PassTo(furthest)),
+            Choice::Spot(_) => Some(Choice::Spot(furthest)),
             _ => None,
         }
     }

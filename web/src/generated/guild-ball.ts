@@ -2,6 +2,7 @@
 
 import type { Misfit, Ratio, Seat } from "./kernel";
 import type { Disc, Length, Path, Point } from "./plane";
+import type { Message } from "./words";
 
 /** The activation in progress. */
 export type Activation = {
@@ -56,6 +57,8 @@ export type Answer =
       success: Ratio;
       /** Everybody on the ball path but the kicker and the target, nearest first. */
       on_path: ModelId[];
+      /** The enemies that take a die each: they engage the kicker or stand on the path (GB-KICK-12, -13). */
+      minus: ModelId[];
     } }
   /** The enemies a model could engage by a straight advance of its max move, with the pool of a charge. */
   | { threat: [ModelId, Pool][] }
@@ -348,12 +351,16 @@ export type Grid = {
   need: number;
   /** How many have been picked. */
   given: number;
+  /** How many columns each round of wrapping opens (GB-PB-08, -09). */
+  rounds: number[];
+  /** What the picks do together. */
+  sum: Sum;
   /** Whether the picks are a whole answer. */
   done: boolean;
   /** For each column its results from top to bottom: nothing where it can be picked next, else why it cannot. */
-  closed: (Refusal | null)[][];
+  closed: (Refused | null)[][];
   /** What is wrong with the picks so far. */
-  refusal?: Refusal;
+  refused?: Refused;
 };
 
 /** What happens at one point of a movement. */
@@ -630,8 +637,6 @@ export type Preview = {
   bonus?: Odds;
   /** What happens on a movement. */
   walk?: Walk;
-  /** The parting blows of the movement in short, in the order of its path. */
-  risks?: Risk[];
   /** The odds of a parting blow. */
   blow?: Blow;
 };
@@ -816,10 +821,20 @@ export type Refusal = {
   rule: string;
   /** The reason. */
   why: Why;
-  /** The last legal point of a path or line, or a legal end where one is owed. */
+  /** The last legal point of a path, line or kick, or a legal end where one is owed. */
   furthest?: Point;
   /** The stretch of the path on which that point lies, counted from 0. */
   stretch?: number;
+};
+
+/** Why something planned would be refused. */
+export type Refused = {
+  /** The rule. */
+  rule: string;
+  /** The refusal. */
+  refusal: Refusal;
+  /** The refusal in words. */
+  say: Message;
 };
 
 /** What Rest and Encourage give (GB-MOM-29, -31). */
@@ -828,18 +843,6 @@ export type Relief =
   | "health"
   /** Every condition goes. */
   | "conditions";
-
-/** A parting blow an enemy might strike. */
-export type Risk = {
-  /** Who. */
-  by: ModelId;
-  /** Where the mover would be struck. */
-  at: Point;
-  /** With what pool. */
-  pool: Pool;
-  /** The chance of at least one net hit. */
-  hit: Ratio;
-};
 
 /** What dice were rolled for. */
 export type Roll =
@@ -914,7 +917,7 @@ export type Sketch = {
   /** What would happen on it. */
   walk: Walk;
   /** Why the whole path would be refused. */
-  refusal?: Refusal;
+  refused?: Refused;
 };
 
 /** A step of an attack's results, all of which happen in an order the attacker's player arranges (GB-PB-10). */
@@ -929,6 +932,24 @@ export type Step =
   | "knock_down"
   /** The tackle. */
   | "tackle";
+
+/** What picks do together: one damage, one push, one dodge (GB-PB-13 to -15). */
+export type Sum = {
+  /** Damage to the target. */
+  damage: number;
+  /** HP the target is left with. */
+  hp: number;
+  /** Inches of the push. */
+  push: number;
+  /** Inches of the dodge. */
+  dodge: number;
+  /** Whether the target is knocked down. */
+  knock_down: boolean;
+  /** Whether the ball is taken from the target. */
+  tackle: boolean;
+  /** MP gained at once: by the active model only (GB-PB-06, GB-PART-06, GB-MOM-24). */
+  mp: number;
+};
 
 /** One model of a team. */
 export type TeamPick =
@@ -1014,6 +1035,8 @@ export type View = {
 
 /** A movement as far as it is drawn. */
 export type Walk = {
+  /** The way from where the model stands; the rest of the drawn one after an interruption. */
+  path: Path;
   /** What it costs of the allowance (GB-RUL-75). */
   used: Length;
   /** What is left of the allowance. */

@@ -1,4 +1,4 @@
-import type { Choice, ModelId, ModelView, Preview, Refusal, View } from '../generated/guild-ball';
+import type { Choice, ModelId, Preview } from '../generated/guild-ball';
 import type { MenuEntry, RefusalInfo } from '../transport/wire';
 
 /** What an active model can think of doing, in the order of their digits. */
@@ -33,8 +33,8 @@ export interface Act {
   name: ActName;
   digit: string;
   aimed: Aimed;
-  influence: number;
-  mp: number;
+  /** What it costs, where it is possible. */
+  price: Preview | null;
   ways: Way[];
   legal: boolean;
   /** Why it is not possible, where it is not. */
@@ -55,16 +55,6 @@ const AIMED: Record<ActName, Aimed> = {
   end: 'nothing',
 };
 
-const PRICE: Partial<Record<ActName, [number, number]>> = {
-  sprint: [1, 0],
-  charge: [2, 0],
-  attack: [1, 0],
-  pass: [1, 0],
-  shot: [1, 1],
-  rest: [0, 1],
-  encourage: [0, 2],
-};
-
 /** The name of the action a choice takes, and its target. */
 export function readAct(choice: unknown): { name: ActName | 'pass_to'; target: ModelId | null } | null {
   if (typeof choice === 'string') return isAct(choice) ? { name: choice, target: null } : null;
@@ -82,31 +72,6 @@ function isAct(name: string): name is ActName {
   return name === 'forfeit' || ACTS.some((one) => one === name);
 }
 
-/** Every choice a person would think of for a model, so that none is left out of the card. */
-export function thinkable(view: View, model: ModelView): Choice[] {
-  const others = view.models.filter((one) => one.base !== null && one.id !== model.id);
-  const enemies = others.filter((one) => one.seat !== model.seat).map((one) => one.id);
-  const friends = others.filter((one) => one.seat === model.seat).map((one) => one.id);
-  const down = model.conditions.includes('knocked_down');
-  return [
-    down ? 'forfeit' : 'jog',
-    'sprint',
-    ...enemies.map((charge): Choice => ({ charge })),
-    ...enemies.map((attack): Choice => ({ attack })),
-    ...friends.map((pass): Choice => ({ pass })),
-    'shot',
-    // Where exactly does not matter: who has no ball, or is engaged, cannot put it anywhere.
-    ...(model.base === null ? [] : [{ give_up: model.base.centre }]),
-    { rest: 'health' },
-    { rest: 'conditions' },
-    ...friends.flatMap((friend): Choice[] => [
-      { encourage: [friend, 'health'] },
-      { encourage: [friend, 'conditions'] },
-    ]),
-    'end',
-  ];
-}
-
 function wayOf(entry: MenuEntry): Way {
   const target = readAct(entry.choice)?.target ?? null;
   const choice = entry.choice as Choice;
@@ -114,34 +79,31 @@ function wayOf(entry: MenuEntry): Way {
   return { choice, target, legal: false, refusal: entry.refusal };
 }
 
-/** The actions on the card of the active model. */
-export function actsOf(view: View, model: ModelView, menu: readonly MenuEntry[]): Act[] {
-  const down = model.conditions.includes('knocked_down');
-  const names: ActName[] = ACTS.map((name) => (name === 'jog' && down ? 'forfeit' : name));
+/** The actions on the card of the active model: what the hall says to each, and nothing until it has said it. */
+export function actsOf(menu: readonly MenuEntry[]): Act[] {
   const ways = new Map<ActName, Way[]>();
   for (const entry of menu) {
     const name = readAct(entry.choice)?.name;
-    if (name === undefined || name === 'pass_to') continue;
-    ways.set(name, [...(ways.get(name) ?? []), wayOf(entry)]);
+    if (name === undefined) continue;
+    const act = name === 'pass_to' ? 'pass' : name;
+    ways.set(act, [...(ways.get(act) ?? []), wayOf(entry)]);
   }
+  const may = (name: ActName) => ways.get(name)?.some((way) => way.legal) ?? false;
+  // Who cannot jog may have an advance to forfeit, which stands it up.
+  const forfeits = may('forfeit') && !may('jog');
+  const names: ActName[] = ACTS.map((name) => (name === 'jog' && forfeits ? 'forfeit' : name));
   return names.map((name, at) => {
     const all = ways.get(name) ?? [];
-    const spotOnly = name === 'give_up' && all.some((way) => isAboutSpot(way.refusal));
-    const toSpot = name === 'pass' && hasBall(view, model) && model.influence > 0;
-    const legal = all.some((way) => way.legal) || spotOnly || toSpot;
-    const [influence, mp] = PRICE[name] ?? [0, 0];
-    const why = legal ? null : (all.find((way) => way.refusal)?.refusal ?? null);
-    return { name, digit: String((at + 1) % 10), aimed: AIMED[name], influence, mp, ways: all, legal, why };
+    const found = all.find((way) => way.legal);
+    const why = found ? null : (all.find((way) => way.refusal)?.refusal ?? null);
+    return {
+      name,
+      digit: String((at + 1) % 10),
+      aimed: AIMED[name],
+      price: found?.preview ?? null,
+      ways: all,
+      legal: found !== undefined,
+      why,
+    };
   });
-}
-
-export function hasBall(view: View, model: ModelView): boolean {
-  return typeof view.ball === 'object' && 'held' in view.ball && view.ball.held === model.id;
-}
-
-/** Whether a refusal is about the spot alone: another one may do. */
-function isAboutSpot(refusal: RefusalInfo | undefined): boolean {
-  const why = (refusal?.refusal as Refusal | undefined)?.why;
-  const whys = why === undefined || typeof why === 'string' ? [] : Object.keys(why);
-  return why !== undefined && !whys.includes('no_ball') && !whys.includes('engaged');
 }

@@ -1,16 +1,9 @@
-import type { Choice, ModelView } from '../generated/guild-ball';
+import type { Choice } from '../generated/guild-ball';
 import type { Draft } from './draft';
-import { needed, type Against } from './picks';
 import type { Asked } from './tagged';
 
-/** What a plan is read with. */
-export interface Around {
-  actor: ModelView | null;
-  against: Against;
-}
-
-/** The answer a plan amounts to; null while something is missing. */
-export function choiceOf(asked: Asked | null, draft: Draft, around: Around): Choice | null {
+/** The answer a plan amounts to; null while something is missing. Whether the picks are all, the hall says. */
+export function choiceOf(asked: Asked | null, draft: Draft, picked: boolean): Choice | null {
   switch (asked?.kind) {
     case 'put_away': {
       const [first, second] = draft.plans;
@@ -46,11 +39,8 @@ export function choiceOf(asked: Asked | null, draft: Draft, around: Around): Cho
       return draft.spot === null ? null : { line: draft.spot };
     case 'place':
       return draft.spot === null ? null : { spot: draft.spot };
-    case 'playbook': {
-      const book = around.actor?.profile.playbook ?? [];
-      const need = needed(book, asked.hits, around.against, draft.picks);
-      return draft.picks.length > 0 && draft.picks.length === need ? { picks: [...draft.picks] } : null;
-    }
+    case 'playbook':
+      return picked && draft.picks.length > 0 ? { picks: [...draft.picks] } : null;
     case 'contest':
       return { contest: draft.group.reduce((bits, model) => bits | (1 << model), 0) };
     default:

@@ -60,9 +60,8 @@ function actLabel(desk: Desk): string {
   if ((armed === 'jog' || armed === 'sprint') && path.length > 0)
     return t('gbc-do-move', { length: planned(desk) });
   if (armed === null) return t('gbc-do-choose-action');
-  const odds = desk.preview?.odds;
-  const dice =
-    odds === undefined ? 0 : Object.values(odds)[0]?.pool.dice + (desk.bonus && armed !== 'charge' ? 1 : 0);
+  const odds = desk.bonus ? (desk.preview?.bonus ?? desk.preview?.odds) : desk.preview?.odds;
+  const dice = odds === undefined ? 0 : Object.values(odds)[0]?.pool.dice;
   switch (armed) {
     case 'attack':
     case 'pass':

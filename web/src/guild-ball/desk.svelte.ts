@@ -3,10 +3,9 @@ import type { Point } from '../generated/plane';
 import type { Choice as Told } from '../transport/wire';
 import type { Act, ActName } from './acts';
 import { CHOOSES_MODEL, EMPTY, WALKS, WANT, partOf, turned } from './draft';
-import { INCH, distance, held } from './geometry';
-import { after, barOf, needed, wish, type Against } from './picks';
+import { distance, held } from './geometry';
+import { barOf, open, resultOf, wish, type Wish } from './picks';
 import { Planner } from './planner.svelte';
-import { movOf } from './texts';
 
 /** The most points of a path. */
 const WAYPOINTS = 16;
@@ -44,7 +43,7 @@ export class Desk extends Planner {
   /** Takes up an action of the card. */
   arm(name: ActName): void {
     const act = this.acts.find((one) => one.name === name);
-    if (act === undefined) return;
+    if (act === undefined || !this.told) return;
     const legal = act.ways.filter((way) => way.legal && way.target !== null);
     const only = act.aimed === 'enemy' && legal.length === 1 ? (legal[0]?.target ?? null) : null;
     this.draft = { ...EMPTY, armed: name, target: only, relief: this.#reliefFor(act) };
@@ -108,7 +107,7 @@ export class Desk extends Planner {
     const from = model?.base?.centre;
     const may = (name: ActName) => this.acts.some((act) => act.name === name && act.legal);
     if (model === null || from === undefined || !may('jog')) return;
-    const far = distance(from, point) > movOf(model, false) * INCH;
+    const far = distance(from, point) > (this.allowance?.jog ?? 0);
     this.draft = { ...EMPTY, armed: far && may('sprint') ? 'sprint' : 'jog', path: [point] };
   }
 
@@ -197,40 +196,30 @@ export class Desk extends Planner {
     else this.set({ plans: [...plans, plan].slice(-most) });
   }
 
-  /** Picks a playbook result as the next one; a result that cannot be picked is put to the hall, which says why. */
+  /** Picks a playbook result as the next one; one that cannot be picked is refused with the reason. */
   pick(pick: Pick): void {
-    const now = this.asked;
-    const book = this.actor?.profile.playbook;
-    if (now?.kind !== 'playbook' || book === undefined) return;
-    const { picks } = this.draft;
-    const full = picks.length >= needed(book, now.hits, this.against, picks);
-    const before = full ? picks.slice(0, -1) : picks;
-    if (barOf(book, now.hits, this.against, before, pick) !== null) {
-      void this.judge({ picks: [...before, pick] });
-      return;
-    }
-    this.set({ picks: [...before, pick] });
+    const { board, before } = this;
+    if (this.asked?.kind !== 'playbook' || board === null) return;
+    const refused = barOf(board.closed, pick);
+    if (refused === null) this.set({ picks: [...before, pick] });
+    else this.refusal = { ...refused, message: refused.rule };
   }
 
   unpick(at: number): void {
     this.set({ picks: this.draft.picks.slice(0, at) });
   }
 
-  wishFor(want: 'damage' | 'momentum' | 'tackle'): void {
-    const now = this.asked;
-    const book = this.actor?.profile.playbook;
-    if (now?.kind !== 'playbook' || book === undefined) return;
-    const { picks } = this.draft;
-    const full = picks.length >= needed(book, now.hits, this.against, picks);
-    const before = full ? picks.slice(0, -1) : picks;
-    const found = wish(book, now.hits, this.against, before, want);
+  wishFor(want: Wish): void {
+    const { board, before } = this;
+    if (board === null) return;
+    const found = wish(this.actor?.profile.playbook ?? [], board.closed, want);
     if (found !== null) this.set({ picks: [...before, found] });
   }
 
-  /** What is still valid after the picks made. */
-  get left(): Against {
+  /** Whether the ball could be taken by the next pick. */
+  get mayTackle(): boolean {
     const book = this.actor?.profile.playbook ?? [];
-    return after(book, this.against, this.draft.picks);
+    return open(book, this.board?.closed ?? []).some((pick) => resultOf(book, pick)?.tackle);
   }
 
   /** Steps to the next or previous legal answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BALL, INCH, Lay, ahead, alongOf, arc, held, lengthOf, notched } from './geometry';
+import { BALL, INCH, Lay, arc, held, lengthOf, notched } from './geometry';
 
 const SIZE = 24 * INCH;
 
@@ -69,16 +69,9 @@ describe('ways', () => {
     { x: 400, y: 300 },
   ];
 
-  it('have a length, and places along them', () => {
+  it('have a length', () => {
     expect(lengthOf(start, path)).toBe(700);
-    expect(alongOf(start, path, { x: 5, y: 100 })).toBe(100);
-    expect(alongOf(start, path, { x: 200, y: 310 })).toBe(500);
-  });
-
-  it('have something ahead until their end', () => {
-    expect(ahead(start, path, { x: 0, y: 100 })).toEqual(path);
-    expect(ahead(start, path, { x: 100, y: 300 })).toEqual(path.slice(1));
-    expect(ahead(start, path, { x: 400, y: 300 })).toEqual([]);
+    expect(lengthOf(start, [])).toBe(0);
   });
 });
 

@@ -102,40 +102,6 @@ export function lengthOf(start: Point, path: Path): number {
   return sum;
 }
 
-/** How far along a way a point lies: that of the nearest place of the way. */
-export function alongOf(start: Point, path: Path, point: Point): number {
-  let from = start;
-  let before = 0;
-  let best = { off: distance(start, point), along: 0 };
-  for (const to of path) {
-    const length = distance(from, to);
-    const part =
-      length === 0
-        ? 0
-        : ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / (length * length);
-    const held = Math.min(1, Math.max(0, part));
-    const near = { x: from.x + (to.x - from.x) * held, y: from.y + (to.y - from.y) * held };
-    const off = distance(near, point);
-    if (off < best.off) best = { off, along: before + length * held };
-    before += length;
-    from = to;
-  }
-  return best.along;
-}
-
-/** What is left of a drawn way from where the mover stands now. */
-export function ahead(start: Point, path: Path, at: Point): Path {
-  const gone = alongOf(start, path, at);
-  let from = start;
-  let before = 0;
-  for (const [number, to] of path.entries()) {
-    before += distance(from, to);
-    if (before > gone + 1) return path.slice(number);
-    from = to;
-  }
-  return [];
-}
-
 /** The arc of a ring from twelve o'clock on, clockwise; nothing when there is none, a full ring when it is whole. */
 export function arc(radius: number, part: number): string {
   const r = tidy(radius);

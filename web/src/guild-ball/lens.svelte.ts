@@ -2,7 +2,6 @@ import type { Aim, Choice, ModelId, Pool, Thing } from '../generated/guild-ball'
 import type { Ratio } from '../generated/kernel';
 import type { Point } from '../generated/plane';
 import type { Desk } from './desk.svelte';
-import { members } from './tagged';
 
 /** A distance from edge to edge. */
 export interface Measured {
@@ -81,21 +80,13 @@ export class Lens {
     }
     const { kicker, aim, to } = planned;
     const from = this.#desk.model(kicker)?.base?.centre;
-    const [answer, engaged] = await Promise.all([
-      this.#desk.query({ corridor: { kicker, aim } }),
-      this.#desk.query({ engagement: { model: kicker } }),
-    ]);
+    const answer = await this.#desk.query({ corridor: { kicker, aim } });
     if (mine !== this.#asked.kick) return;
     if (from === undefined || typeof answer !== 'object' || !('corridor' in answer)) {
       this.kick = null;
       return;
     }
-    const { in_range, pool, success, on_path } = answer.corridor;
-    const seat = this.#desk.model(kicker)?.seat;
-    const marked =
-      typeof engaged === 'object' && 'engagement' in engaged ? members(engaged.engagement.engaged_by) : [];
-    const enemies = on_path.filter((id) => this.#desk.model(id)?.seat !== seat);
-    const minus = [...new Set([...marked, ...enemies])];
+    const { in_range, pool, success, minus } = answer.corridor;
     this.kick = { by: kicker, from, to, inRange: in_range, pool, success, minus };
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayResult, Playbook } from '../generated/guild-ball';
-import { barOf, needed, rounds, sum, wish, type Against } from './picks';
+import type { PlayResult, Playbook, Refused, Why } from '../generated/guild-ball';
+import { barOf, isShut, open, wish } from './picks';
 
 const result = (part: Partial<PlayResult>): PlayResult => ({
   damage: 0,
@@ -11,78 +11,45 @@ const result = (part: Partial<PlayResult>): PlayResult => ({
   momentous: false,
   ...part,
 });
+const refused = (rule: string, why: Why): Refused => ({
+  rule,
+  refusal: { rule, why },
+  say: { id: 'gb-why-invalid' },
+});
 
 const BOOK: Playbook = [
   [result({ tackle: true }), result({ damage: 1 })],
   [result({ damage: 1, momentous: true }), result({ push: 1 })],
   [result({ knock_down: true, momentous: true })],
 ];
-const OPEN: Against = { down: false, ball: true, parting: false };
-
-describe('wrapping', () => {
-  it('opens columns round by round', () => {
-    expect(rounds(BOOK, 0)).toEqual([]);
-    expect(rounds(BOOK, 2)).toEqual([2]);
-    expect(rounds(BOOK, 3)).toEqual([3]);
-    expect(rounds(BOOK, 7)).toEqual([3, 3, 1]);
-    expect(rounds([], 4)).toEqual([]);
-  });
-
-  it('needs one pick for every round that has a valid result', () => {
-    expect(needed(BOOK, 5, OPEN, [])).toBe(2);
-    const tackleOnly: Playbook = [[result({ tackle: true })]];
-    expect(needed(tackleOnly, 3, OPEN, [{ column: 0, row: 0 }])).toBe(1);
-    expect(needed(tackleOnly, 3, { ...OPEN, ball: false }, [])).toBe(0);
-  });
-});
+const NO_BALL = refused('GB-PB-19', 'invalid');
+const NOT_REACHED = refused('GB-PB-02', { closed_column: { column: 2, open: 2 } });
+const CLOSED = [[NO_BALL, null], [null, null], [NOT_REACHED]];
 
 describe('what can be picked', () => {
-  it('is in an open column', () => {
-    expect(barOf(BOOK, 1, OPEN, [], { column: 1, row: 0 })).toBe('closed');
-    expect(barOf(BOOK, 2, OPEN, [], { column: 1, row: 0 })).toBeNull();
-  });
-
-  it('does something to the target', () => {
-    expect(barOf(BOOK, 3, { ...OPEN, ball: false }, [], { column: 0, row: 0 })).toBe('no-ball');
-    expect(barOf(BOOK, 3, { ...OPEN, down: true }, [], { column: 2, row: 0 })).toBe('down');
-    expect(barOf(BOOK, 3, { ...OPEN, parting: true }, [], { column: 1, row: 1 })).toBe('parting');
-    expect(barOf(BOOK, 3, OPEN, [], { column: 2, row: 1 })).toBe('nothing');
-  });
-
-  it('knocks down and tackles once', () => {
-    const down = [{ column: 2, row: 0 }];
-    expect(barOf(BOOK, 6, OPEN, down, { column: 2, row: 0 })).toBe('down');
-    const tackled = [{ column: 0, row: 0 }];
-    expect(barOf(BOOK, 6, OPEN, tackled, { column: 0, row: 0 })).toBe('no-ball');
-    expect(barOf(BOOK, 6, OPEN, tackled, { column: 0, row: 1 })).toBeNull();
-  });
-});
-
-describe('what picks do together', () => {
-  it('adds damage, pushes and momentum, and leaves out what is not valid', () => {
-    const picks = [
-      { column: 1, row: 0 },
+  it('is what the hall leaves open', () => {
+    expect(open(BOOK, CLOSED)).toEqual([
       { column: 0, row: 1 },
-      { column: 2, row: 0 },
-    ];
-    expect(sum(BOOK, OPEN, picks)).toEqual({
-      damage: 2,
-      push: 0,
-      dodge: 0,
-      knock_down: true,
-      tackle: false,
-      momentous: 2,
-    });
-    expect(sum(BOOK, { ...OPEN, down: true }, picks).knock_down).toBe(false);
-    expect(sum(BOOK, { ...OPEN, parting: true }, [{ column: 1, row: 1 }]).push).toBe(0);
+      { column: 1, row: 0 },
+      { column: 1, row: 1 },
+    ]);
+    expect(open(BOOK, [])).toEqual([]);
+  });
+
+  it('is refused with the reason of the hall', () => {
+    expect(barOf(CLOSED, { column: 0, row: 0 })).toBe(NO_BALL);
+    expect(barOf(CLOSED, { column: 0, row: 1 })).toBeNull();
+    expect(isShut(NO_BALL)).toBe(false);
+    expect(isShut(NOT_REACHED)).toBe(true);
+    expect(isShut(null)).toBe(false);
   });
 });
 
 describe('wishes', () => {
-  it('find the best valid result, or none', () => {
-    expect(wish(BOOK, 2, OPEN, [], 'damage')).toEqual({ column: 1, row: 0 });
-    expect(wish(BOOK, 1, OPEN, [], 'damage')).toEqual({ column: 0, row: 1 });
-    expect(wish(BOOK, 1, OPEN, [], 'tackle')).toEqual({ column: 0, row: 0 });
-    expect(wish(BOOK, 1, { ...OPEN, ball: false }, [], 'tackle')).toBeNull();
+  it('find the best open result, or none', () => {
+    expect(wish(BOOK, CLOSED, 'damage')).toEqual({ column: 1, row: 0 });
+    expect(wish(BOOK, CLOSED, 'momentum')).toEqual({ column: 1, row: 0 });
+    expect(wish(BOOK, CLOSED, 'tackle')).toBeNull();
+    expect(wish(BOOK, [[null, null]], 'tackle')).toEqual({ column: 0, row: 0 });
   });
 });

@@ -1,33 +1,37 @@
 import type {
   Answer,
   Choice,
+  Grid,
   ModelId,
   ModelView,
+  Pick,
   Preview,
   Query,
   Refusal,
+  Refused,
   View,
+  Zone,
 } from '../generated/guild-ball';
 import type { Path, Point } from '../generated/plane';
 import type { MatchSession } from '../table/session.svelte';
 import type { AskInfo, Choice as Told, MenuEntry, RefusalInfo } from '../transport/wire';
-import { actsOf, hasBall, thinkable, type Act } from './acts';
+import { actsOf, readAct, type Act, type ActName } from './acts';
 import { choiceOf } from './choice';
 import {
   CHOOSES_MODEL,
   EMPTY,
   WANT,
   WANTS_CANDIDATES,
+  WALKS,
   WANTS_MENU,
   isBlocked,
   isModel,
   type Draft,
 } from './draft';
-import { INCH, Lay, ahead } from './geometry';
+import { Lay } from './geometry';
 import { initials } from './initials';
-import type { Against } from './picks';
-import { asked, members, same, type Asked } from './tagged';
-import { movOf } from './texts';
+import { asked, members, type Asked } from './tagged';
+import { seatName, t } from '../words/words.svelte';
 
 /** What is looked at, what is planned, and what the hall says to it. */
 export class Planner {
@@ -42,6 +46,12 @@ export class Planner {
   /** Whether Bonus Time is bought for the next roll of the plan. */
   bonus = $state(false);
   menu = $state.raw<readonly MenuEntry[]>([]);
+  /** Whether the hall has said what can be done. */
+  told = $state(false);
+  /** The melee zones on the table. */
+  zones = $state.raw<readonly Zone[]>([]);
+  /** How far the active model could jog and sprint. */
+  allowance = $state.raw<{ jog: number; sprint: number } | null>(null);
   candidates = $state.raw<readonly Told[]>([]);
   preview = $state.raw<Preview | null>(null);
   /** Why the plan is not possible. */
@@ -52,8 +62,8 @@ export class Planner {
   judged = $state(false);
   /** Whether the way was led round something. */
   round = $state(false);
-  /** The rule by which the way was cut off where it is. */
-  cut = $state<string | null>(null);
+  /** Why the way was cut off where it is. */
+  cut = $state.raw<Refused | null>(null);
 
   #ask: string | null = null;
   /** The question that was answered last; the next one may come a moment later. */
@@ -62,8 +72,8 @@ export class Planner {
   protected at = -1;
   /** The way to walk once its advance is declared. */
   #carry = $state.raw<{ model: ModelId; path: Path } | null>(null);
-  /** The whole way of the movement under way, from its start. */
-  #way: { model: ModelId; start: Point; path: Path } | null = null;
+  /** What the hall said to lists of picks, by how they are written. */
+  #grids = $state.raw<Readonly<Record<string, Grid>>>({});
   #bonus = $state.raw<{ model: ModelId; yes: boolean } | null>(null);
 
   constructor(session: MatchSession) {
@@ -92,8 +102,13 @@ export class Planner {
     return this.view.models.find((one) => one.id === id) ?? null;
   }
 
+  /** The name of a model, with whose it is where both teams have one of that name. */
   name(id: ModelId | null | undefined): string {
-    return this.model(id)?.profile.name ?? '';
+    const model = this.model(id);
+    if (model === null) return '';
+    const { name } = model.profile;
+    const shared = this.view.models.some((one) => one.seat !== model.seat && one.profile.name === name);
+    return shared ? t('gbc-name-of', { name, seat: seatName(model.seat) }) : name;
   }
 
   initials = $derived.by((): Map<ModelId, string> => {
@@ -126,12 +141,11 @@ export class Planner {
   }
 
   /** The answer that the plan amounts to; null while it is not complete. */
-  choice = $derived.by((): Choice | null => choiceOf(this.asked, this.draft, this));
+  choice = $derived.by((): Choice | null => choiceOf(this.asked, this.draft, this.grid?.done ?? false));
 
   acts = $derived.by((): Act[] => {
     const now = this.asked;
-    const model = now?.kind === 'act' ? this.model(now.model) : null;
-    return model === null ? [] : actsOf(this.view, model, this.menu);
+    return now?.kind === 'act' ? actsOf(this.menu) : [];
   });
 
   get act(): Act | null {
@@ -155,38 +169,52 @@ export class Planner {
     return new Set(told);
   });
 
-  /** What a playbook result can still do to the target. */
-  get against(): Against {
+  /** What the hall says to the picks made; null while it has not. */
+  get grid(): Grid | null {
+    return this.#grids[JSON.stringify(this.draft.picks)] ?? null;
+  }
+
+  /** The picks the next one comes after: when all are made it takes the place of the last. */
+  get before(): readonly Pick[] {
+    const { picks } = this.draft;
+    return this.grid?.done ? picks.slice(0, -1) : picks;
+  }
+
+  /** What the hall says to those. */
+  get board(): Grid | null {
+    return this.#grids[JSON.stringify(this.before)] ?? null;
+  }
+
+  /** Puts the picks made, and those without the last, to the hall. */
+  async readGrids(): Promise<void> {
     const now = this.asked;
-    if (now?.kind !== 'playbook') return { down: false, ball: false, parting: false };
-    const on = this.model(now.on);
-    const by = this.model(now.by);
-    const gaveUp = this.view.activation?.model === now.by && this.view.activation.gave_up;
-    const able =
-      by !== null &&
-      by.base !== null &&
-      !by.conditions.some((one) => one === 'knocked_down' || one === 'taken_out');
-    return {
-      down: on?.conditions.includes('knocked_down') ?? false,
-      ball: on !== null && hasBall(this.view, on) && able && !gaveUp,
-      parting: now.parting,
-    };
+    if (now?.kind !== 'playbook') return;
+    const { by, on, hits, parting } = now;
+    const id = this.#ask;
+    const { picks } = this.draft;
+    const lists = [picks, picks.slice(0, -1)].filter((one) => !(JSON.stringify(one) in this.#grids));
+    for (const list of lists) {
+      const answer = await this.query({ picks: { by, on, hits, parting, picks: [...list] } });
+      if (this.#ask !== id || typeof answer !== 'object' || !('picks' in answer)) return;
+      this.#grids = { ...this.#grids, [JSON.stringify(list)]: answer.picks };
+    }
   }
 
   /** What is left of the way drawn before an interruption. */
   get rest(): Path {
-    const now = this.asked;
-    if (now?.kind !== 'go_on' || this.#way?.model !== now.model) return [];
-    const at = this.model(now.model)?.base?.centre;
-    return at === undefined ? [] : ahead(this.#way.start, this.#way.path, at);
+    return this.asked?.kind === 'go_on' ? (this.preview?.walk?.path ?? []) : [];
   }
 
-  /** Whether Bonus Time can be bought for the plan: it rolls dice, and a point is left after paying. */
+  /** The pass to the team mate that is pointed at while a pass is planned. */
+  get pointed(): Choice | null {
+    const over = this.model(this.hovered);
+    const mate = over !== null && over.base !== null && over.seat === this.seat && over.id !== this.actor?.id;
+    return mate && this.asked?.kind === 'act' && this.draft.armed === 'pass' ? { pass: over.id } : null;
+  }
+
+  /** Whether Bonus Time can be bought for the plan. */
   get mayBonus(): boolean {
-    const rolls = this.preview?.odds !== undefined && !('test' in this.preview.odds);
-    return (
-      this.asked?.kind === 'act' && rolls && (this.view.sides[this.seat]?.mp ?? 0) > (this.preview?.mp ?? 0)
-    );
+    return this.asked?.kind === 'act' && this.preview?.bonus !== undefined;
   }
 
   /** Turns to what is asked now. */
@@ -196,6 +224,10 @@ export class Planner {
     this.#ask = id;
     this.draft = EMPTY;
     this.menu = [];
+    this.told = false;
+    this.zones = [];
+    this.allowance = null;
+    this.#grids = {};
     this.candidates = [];
     this.preview = null;
     this.refusal = null;
@@ -221,49 +253,72 @@ export class Planner {
     if (now.kind === 'allocate') this.set({ shares: this.team(this.seat).map(() => 0) });
     if (now.kind === 'contest') this.set({ group: members(now.models) });
     if (now.kind === 'path' && carry?.model === now.model) this.set({ path: carry.path });
-    if (now.kind === 'path') this.#way = null;
   }
 
   async #fetch(now: Asked, id: string | null): Promise<void> {
     const current = () => this.#ask === id;
-    if (now.kind === 'act') void this.#reachOf(now.model, current);
+    if (WALKS.has(now.kind) || now.kind === 'act') void this.#readZones(current);
     if ('left' in now && now.kind !== 'push_line') void this.#near(now.model, now.left, current);
+    if (now.kind === 'act') return this.#fetchActs(now.model, current);
     if (WANTS_CANDIDATES.has(now.kind)) {
       const candidates = await this.session.candidates(WANT);
       if (current()) this.candidates = candidates;
     }
     if (WANTS_MENU.has(now.kind)) {
       const menu = await this.session.menu();
-      const whole = now.kind === 'act' ? await this.#completed(menu, now.model) : menu;
-      if (current()) this.menu = whole;
+      if (!current()) return;
+      this.menu = menu;
+      this.told = true;
     }
   }
 
-  /** The menu with every action of the card in it. */
-  async #completed(menu: MenuEntry[], id: ModelId): Promise<MenuEntry[]> {
-    const model = this.model(id);
-    if (model === null) return menu;
-    const missing = thinkable(this.view, model).filter(
-      (choice) => !menu.some((one) => same(one.choice, choice)),
-    );
-    const found = missing.map(async (choice): Promise<MenuEntry> => {
-      const got = await this.session.preview(choice);
-      const told = { choice, text: '', say: { id: 'hall-verbatim', args: { text: '' } } };
-      if (got.ok) return { ...told, legal: true, preview: got.value };
-      return { ...told, legal: false, refusal: got.refusal };
-    });
-    return [...menu, ...(await Promise.all(found))];
+  async #readZones(current: () => boolean): Promise<void> {
+    const answer = await this.query('zones');
+    if (current() && typeof answer === 'object' && 'zones' in answer) this.zones = answer.zones;
   }
 
-  async #reachOf(id: ModelId, current: () => boolean): Promise<void> {
-    const model = this.model(id);
-    if (model === null || model.base === null || this.view.activation?.advanced) return;
-    if (model.conditions.includes('knocked_down')) return;
-    const near = await this.#region(id, movOf(model, false) * 254);
-    if (current()) this.reach = { near, far: [] };
-    if (model.influence < 1) return;
-    const far = await this.#region(id, movOf(model, true) * 254);
+  /** What the active model can do, and where it can get to. */
+  async #fetchActs(id: ModelId, current: () => boolean): Promise<void> {
+    const [menu, spots, jog, sprint] = await Promise.all([
+      this.session.menu(),
+      this.#spotted(id),
+      this.#allowed(id, 'jog'),
+      this.#allowed(id, 'sprint'),
+    ]);
+    if (!current()) return;
+    this.menu = [...menu, ...spots];
+    this.told = true;
+    this.allowance = { jog, sprint };
+    const may = (name: ActName) => this.acts.some((act) => act.name === name && act.legal);
+    const near = may('jog') ? await this.#region(id, jog) : [];
+    if (!current()) return;
+    this.reach = { near, far: [] };
+    const far = may('sprint') ? await this.#region(id, sprint) : [];
     if (current()) this.reach = { near, far };
+  }
+
+  /** What is done at a spot, which the menu leaves out: one that is legal, or why none is. */
+  async #spotted(id: ModelId): Promise<MenuEntry[]> {
+    const at = this.model(id)?.base?.centre;
+    if (at === undefined) return [];
+    const legal = (await this.session.candidates(WANT)).map(({ choice }) => choice as Choice);
+    const first = (name: string, other: Choice) =>
+      legal.find((choice) => readAct(choice)?.name === name) ?? other;
+    const wanted = [first('pass_to', { pass_to: at }), first('give_up', { give_up: at })];
+    return Promise.all(
+      wanted.map(async (choice): Promise<MenuEntry> => {
+        const got = await this.session.preview(choice);
+        const entry = { choice, text: '', say: { id: 'hall-verbatim', args: { text: '' } } };
+        return got.ok
+          ? { ...entry, legal: true, preview: got.value }
+          : { ...entry, legal: false, refusal: got.refusal };
+      }),
+    );
+  }
+
+  async #allowed(model: ModelId, movement: 'jog' | 'sprint'): Promise<number> {
+    const answer = await this.query({ plan: { model, movement, path: [] } });
+    return typeof answer === 'object' && 'plan' in answer ? answer.plan.walk.left : 0;
   }
 
   async #near(id: ModelId, length: number, current: () => boolean): Promise<void> {
@@ -314,14 +369,14 @@ export class Planner {
     if (mine !== this.#judged) return;
     if (typeof answer !== 'object' || !('plan' in answer)) return;
     const { plan } = answer;
-    const influence = this.act?.influence ?? 0;
+    const influence = this.act?.price?.influence ?? 0;
     this.judged = true;
     this.preview = { influence, mp: 0, walk: plan.walk };
     this.refusal = null;
-    if (plan.refusal === undefined) return;
+    if (plan.refused === undefined) return;
     const [to] = path;
-    const length = movOf(model, armed === 'sprint') * INCH;
-    if (path.length === 1 && to !== undefined && isBlocked(plan.refusal.why)) {
+    const length = plan.walk.used + plan.walk.left;
+    if (path.length === 1 && to !== undefined && isBlocked(plan.refused.refusal.why)) {
       const found = await this.query({ route: { model: model.id, to, length } });
       if (mine !== this.#judged) return;
       if (typeof found === 'object' && 'route' in found && found.route !== null) {
@@ -330,7 +385,7 @@ export class Planner {
         return;
       }
     }
-    this.cut = plan.refusal.rule;
+    this.cut = plan.refused;
     this.set({ path: plan.path });
   }
 
@@ -356,7 +411,12 @@ export class Planner {
     if (now?.kind === 'path' || now?.kind === 'go_on') {
       return { path: [...this.draft.path.slice(0, refused.stretch ?? 0), refused.furthest] };
     }
-    if (now?.kind === 'charge_line' || now?.kind === 'push_line') return { spot: refused.furthest };
+    const spot =
+      now?.kind === 'charge_line' ||
+      now?.kind === 'push_line' ||
+      now?.kind === 'place' ||
+      (now?.kind === 'act' && this.draft.armed === 'pass');
+    if (spot) return { spot: refused.furthest };
     return null;
   }
 
@@ -370,7 +430,6 @@ export class Planner {
     if (choice === null || !this.listens) return;
     const model = this.actor;
     if (this.mayBonus && model !== null) this.#bonus = { model: model.id, yes: this.bonus };
-    this.#remember(choice);
     if (this.advancing && model !== null && this.draft.path.length > 0) {
       this.#carry = { model: model.id, path: this.draft.path };
     }
@@ -394,7 +453,6 @@ export class Planner {
   settle(): void {
     const { settled } = this;
     if (settled === null || !this.listens) return;
-    this.#remember(settled);
     void this.give(settled);
   }
 
@@ -414,22 +472,6 @@ export class Planner {
       this.#answered = null;
       this.#carry = null;
       this.#bonus = null;
-    }
-  }
-
-  #remember(choice: Choice): void {
-    const now = this.asked;
-    const base = this.actor?.base;
-    if (
-      typeof choice === 'object' &&
-      'path' in choice &&
-      base &&
-      (now?.kind === 'path' || now?.kind === 'go_on')
-    ) {
-      this.#way = { model: now.model, start: base.centre, path: choice.path };
-    }
-    if (typeof choice === 'object' && 'line' in choice && base && now?.kind === 'charge_line') {
-      this.#way = { model: now.model, start: base.centre, path: [choice.line] };
     }
   }
 }

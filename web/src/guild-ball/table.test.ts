@@ -41,11 +41,10 @@ const EMPTY: Draft = {
   picks: [],
   group: [],
 };
-const AROUND = { actor: null, against: { down: false, ball: false, parting: false } };
 
 describe('the answer a plan amounts to', () => {
-  const of = (prompt: unknown, part: Partial<Draft>) =>
-    choiceOf(asked(prompt), { ...EMPTY, ...part }, AROUND);
+  const of = (prompt: unknown, part: Partial<Draft>, picked = false) =>
+    choiceOf(asked(prompt), { ...EMPTY, ...part }, picked);
 
   it('is nothing while something is missing', () => {
     expect(of('put_away', { plans: [4] })).toBeNull();
@@ -67,6 +66,14 @@ describe('the answer a plan amounts to', () => {
     expect(of({ contest: { models: 0b11 } }, { group: [0, 1] })).toEqual({ contest: 3 });
     expect(of({ go_on: { model: 0, movement: 'jog', left: 9, target: null } }, {})).toBe('go_on');
   });
+
+  it('is a list of picks once the hall says that it is whole', () => {
+    const playbook = { playbook: { by: 0, on: 7, hits: 3, parting: false } };
+    const picks = [{ column: 0, row: 1 }];
+    expect(of(playbook, { picks })).toBeNull();
+    expect(of(playbook, { picks }, true)).toEqual({ picks });
+    expect(of(playbook, {}, true)).toBeNull();
+  });
 });
 
 describe('flags', () => {
@@ -86,6 +93,7 @@ describe('flags', () => {
       influence: 0,
       mp: 0,
       walk: {
+        path: [{ x: 0, y: 900 }],
         used: 900,
         left: 0,
         flags: [

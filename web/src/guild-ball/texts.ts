@@ -1,7 +1,6 @@
-import type { ModelView, Odds, PlayResult, Preview, View } from '../generated/guild-ball';
+import type { ModelView, Odds, PlayResult, Preview, Sum, View } from '../generated/guild-ball';
 import type { Ratio } from '../generated/kernel';
 import { decimal, percent, t } from '../words/words.svelte';
-import type { Sum } from './picks';
 
 /** A chance as a number. */
 export function chance(ratio: Ratio): number {
@@ -74,24 +73,16 @@ export function resultText(result: PlayResult): string {
 }
 
 /** What picks do together: "5 DMG · 2″ push · 1 MP · target at 3 HP". */
-export function sumText(sum: Sum, target: ModelView | null, momentum: boolean): string {
+export function sumText(sum: Sum): string {
   const parts: string[] = [];
   if (sum.damage > 0) parts.push(t('gbc-damage', { count: sum.damage }));
   if (sum.push > 0) parts.push(t('gbc-push', { count: sum.push }));
   if (sum.dodge > 0) parts.push(t('gbc-dodge', { count: sum.dodge }));
   if (sum.knock_down) parts.push(t('gbc-knock-down'));
   if (sum.tackle) parts.push(t('gbc-tackle'));
-  if (momentum && sum.momentous > 0) parts.push(t('gbc-gain-mp', { count: sum.momentous }));
-  if (sum.damage > 0 && target !== null) {
-    parts.push(t('gbc-target-at', { hp: Math.max(0, target.hp - sum.damage) }));
-  }
+  if (sum.mp > 0) parts.push(t('gbc-gain-mp', { count: sum.mp }));
+  if (sum.damage > 0) parts.push(t('gbc-target-at', { hp: sum.hp }));
   return parts.join(' · ');
-}
-
-/** How far a model moves, burning or snared models less. */
-export function movOf(model: ModelView, most: boolean): number {
-  const slow = model.conditions.filter((one) => one === 'burning' || one === 'snared').length;
-  return Math.max(0, model.profile.mov[most ? 1 : 0] - 2 * slow);
 }
 
 /** How a model stands, for its row in the list. */

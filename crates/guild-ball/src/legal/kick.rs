@@ -40,7 +40,23 @@ pub(super) fn check_pass_to(table: &Table, model: ModelId, at: Point) -> Result<
 /// Whether a spot is one to which a model can aim a pass (GB-KICK-08, GB-RUL-77).
 pub(super) fn check_spot(table: &Table, kicker: ModelId, at: Point) -> Result<(), Refusal> {
     spot::target_spot(table, at)?;
-    in_range(table, kicker, Aim::Spot(at))
+    in_range(table, kicker, Aim::Spot(at)).map_err(|refusal| match furthest(table, kicker, at) {
+        Some(end) => refusal.at(end),
+        None => refusal,
+    })
+}
+
+/// The last spot on the line to a point that a kick reaches, if the ball can lie there.
+fn furthest(table: &Table, kicker: ModelId, at: Point) -> Option<Point> {
+    let own = table.disc(kicker);
+    let reach = own.radius.plus(BALL).plus(range(table, kicker));
+    let end = own.centre + scaled(at - own.centre, reach);
+    spot::target_spot(table, end).is_ok().then_some(end)
+}
+
+/// The kick distance (GB-KICK-08).
+fn range(table: &Table, kicker: ModelId) -> Length {
+    Length::inches(i32::from(table.profile(kicker).kick[1]))
 }
 
 /// Whether a model may take a Shot.
@@ -59,7 +75,7 @@ fn may_kick(table: &Table, model: ModelId) -> Result<(), Refusal> {
 
 /// The target lies within the kick distance (GB-KICK-08).
 pub(super) fn in_range(table: &Table, model: ModelId, aim: Aim) -> Result<(), Refusal> {
-    let reach = Length::inches(i32::from(table.profile(model).kick[1]));
+    let reach = range(table, model);
     if pool::in_range(table, model, aim) { Ok(()) } else { refuse("GB-KICK-08", Why::OutOfRange { reach }) }
 }
 
@@ -98,7 +114,7 @@ pub(super) fn spots(
     let end = out.len() + want;
     let own = table.disc(kicker);
     let sum = own.radius.plus(BALL);
-    let range = Length::inches(i32::from(table.profile(kicker).kick[1]));
+    let range = range(table, kicker);
     let offer = |at: Point, out: &mut Vec<Choice>| {
         let ball = spot::ball_at(at);
         let fits = out.len() < end && own.within(ball, range);

@@ -30,9 +30,9 @@ pub use simplest::simplest;
 
 use kernel::{Ask, Chance, Seat, State};
 
-pub use playbook::Grid;
 pub(crate) use playbook::grid;
-pub use preview::{Odds, Preview, Risk};
+pub use playbook::{Grid, Sum};
+pub use preview::{Odds, Preview};
 pub(crate) use walk::sketch;
 pub use walk::{Blow, Flag, Mark, Sketch, Walk};
 

@@ -6,6 +6,7 @@ use crate::ask::{Choice, PICKS_MAX, Pick, Picks, Step};
 use crate::model::{ModelId, PlayResult};
 use crate::playbook;
 use crate::refusal::{Refusal, Why, refuse};
+use crate::refused::Refused;
 use crate::table::Table;
 
 /// What can still be a valid effect of an attack (GB-PB-17, -19, GB-RUL-57).
@@ -178,29 +179,71 @@ pub struct Grid {
     pub need: u8,
     /// How many have been picked.
     pub given: u8,
+    /// How many columns each round of wrapping opens (GB-PB-08, -09).
+    pub rounds: Vec<u8>,
+    /// What the picks do together.
+    pub sum: Sum,
     /// Whether the picks are a whole answer.
     pub done: bool,
     /// For each column its results from top to bottom: nothing where it can be picked next, else why it cannot.
-    pub closed: Vec<Vec<Option<Refusal>>>,
+    pub closed: Vec<Vec<Option<Refused>>>,
     /// What is wrong with the picks so far.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub refusal: Option<Refusal>,
+    pub refused: Option<Refused>,
+}
+
+/// What picks do together: one damage, one push, one dodge (GB-PB-13 to -15).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Sum {
+    /// Damage to the target.
+    pub damage: u8,
+    /// HP the target is left with.
+    pub hp: u8,
+    /// Inches of the push.
+    pub push: u8,
+    /// Inches of the dodge.
+    pub dodge: u8,
+    /// Whether the target is knocked down.
+    pub knock_down: bool,
+    /// Whether the ball is taken from the target.
+    pub tackle: bool,
+    /// MP gained at once: by the active model only (GB-PB-06, GB-PART-06, GB-MOM-24).
+    pub mp: u8,
+}
+
+fn sum(table: &Table, by: ModelId, on: ModelId, parting: bool, picks: &Picks) -> Sum {
+    let gains = !parting && table.activation.is_some_and(|activation| activation.model == by);
+    let results = picks.iter().filter_map(|&pick| playbook::result(table, by, pick));
+    let sum = results.fold(Sum::default(), |sum, result| {
+        let effects = playbook::valid_effects(table, by, on, result, parting);
+        Sum {
+            damage: sum.damage.saturating_add(effects.damage),
+            hp: 0,
+            push: sum.push.saturating_add(effects.push),
+            dodge: sum.dodge.saturating_add(effects.dodge),
+            knock_down: sum.knock_down || effects.knock_down,
+            tackle: sum.tackle || effects.tackle,
+            mp: sum.mp.saturating_add(u8::from(gains && effects.momentous)),
+        }
+    });
+    Sum { hp: table.model(on).hp.saturating_sub(sum.damage), ..sum }
 }
 
 /// Which results can be picked after some have been.
 pub(crate) fn grid(table: &Table, by: ModelId, on: ModelId, hits: u8, parting: bool, picks: Picks) -> Grid {
     let given = picks.len() as u8;
+    let said = |refusal: Refusal| Refused::new(table, refusal);
     let judge = |picks: Picks| check(table, by, on, hits, parting, &Choice::Picks(picks)).err();
     let closed = |column: usize, row: usize| {
         let mut more = picks;
         if more.push(Pick { column: column as u8, row: row as u8 }).is_err() {
-            return Some(Refusal::new(
-                "GB-PB-09",
-                Why::Picks { need: given, given: given.saturating_add(1) },
-            ));
+            let why = Why::Picks { need: given, given: given.saturating_add(1) };
+            return Some(said(Refusal::new("GB-PB-09", why)));
         }
         // Picks that are too few are good so far.
-        judge(more).filter(|refusal| !matches!(refusal.why, Why::Picks { need, given } if given < need))
+        judge(more)
+            .filter(|refusal| !matches!(refusal.why, Why::Picks { need, given } if given < need))
+            .map(said)
     };
     let columns = table.profile(by).playbook.iter().enumerate();
     let closed = columns.map(|(column, rows)| (0..rows.len()).map(|row| closed(column, row)).collect());
@@ -210,7 +253,15 @@ pub(crate) fn grid(table: &Table, by: ModelId, on: ModelId, hits: u8, parting: b
         Some(Refusal { why: Why::Picks { need, given }, .. }) if given < need => (need, None),
         Some(refusal) => (given, Some(refusal)),
     };
-    Grid { need, given, done: refusal.is_none() && need == given, closed, refusal }
+    Grid {
+        need,
+        given,
+        rounds: rounds(table, by, hits).map(|open| open as u8).collect(),
+        sum: sum(table, by, on, parting, &picks),
+        done: refusal.is_none() && need == given,
+        closed,
+        refused: refusal.map(said),
+    }
 }
 
 const STEPS: [Step; 5] = [Step::Damage, Step::Push, Step::Dodge, Step::KnockDown, Step::Tackle];

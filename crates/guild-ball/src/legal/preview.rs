@@ -1,11 +1,9 @@
 //! What a choice would cost, with its odds and risks; every chance is exact.
 
 use kernel::odds::{self, Ratio};
-use plane::Point;
 use serde::Serialize;
 
-use super::walk::{Blow, Flag, Mark, Walk};
-use crate::model::ModelId;
+use super::walk::{Blow, Walk};
 use crate::pool::Pool;
 
 /// What a choice would cost, with its odds and risks.
@@ -24,9 +22,6 @@ pub struct Preview {
     /// What happens on a movement.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub walk: Option<Walk>,
-    /// The parting blows of the movement in short, in the order of its path.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub risks: Vec<Risk>,
     /// The odds of a parting blow.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub blow: Option<Blow>,
@@ -73,19 +68,6 @@ pub enum Odds {
     },
 }
 
-/// A parting blow an enemy might strike.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Risk {
-    /// Who.
-    pub by: ModelId,
-    /// Where the mover would be struck.
-    pub at: Point,
-    /// With what pool.
-    pub pool: Pool,
-    /// The chance of at least one net hit.
-    pub hit: Ratio,
-}
-
 impl Preview {
     /// A preview of nothing but a price.
     pub(super) fn price(influence: u8, mp: u8) -> Self {
@@ -104,11 +86,7 @@ impl Preview {
 
     /// The same with a movement.
     pub(super) fn with_walk(self, walk: Walk) -> Self {
-        let risk = |flag: &Flag| match &flag.mark {
-            Mark::Blow(blow) => Some(Risk { by: blow.by, at: flag.at, pool: blow.pool, hit: blow.hit }),
-            Mark::Ball | Mark::Off | Mark::End => None,
-        };
-        Self { risks: walk.flags.iter().filter_map(risk).collect(), walk: Some(walk), ..self }
+        Self { walk: Some(walk), ..self }
     }
 
     /// A preview of nothing but a movement.

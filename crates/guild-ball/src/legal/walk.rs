@@ -18,11 +18,14 @@ use crate::model::{ModelId, ModelSet, PlayResult, Playbook};
 use crate::playbook;
 use crate::pool::{self, Pool, Strike};
 use crate::refusal::{Refusal, Why};
+use crate::refused::Refused;
 use crate::table::{Ball, Table};
 
 /// A movement as far as it is drawn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Walk {
+    /// The way from where the model stands; the rest of the drawn one after an interruption.
+    pub path: Path,
     /// What it costs of the allowance (GB-RUL-75).
     pub used: Length,
     /// What is left of the allowance.
@@ -86,7 +89,7 @@ pub struct Sketch {
     pub walk: Walk,
     /// Why the whole path would be refused.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub refusal: Option<Refusal>,
+    pub refused: Option<Refused>,
 }
 
 /// A movement along a path from where the model stands.
@@ -113,7 +116,7 @@ pub(super) fn pushed(table: &Table, model: ModelId, end: Point, left: Length) ->
 fn go(table: &Table, model: ModelId, movement: Movement, memo: Memo, left: Length, resumed: bool) -> Walk {
     let mut table = *table;
     let (mut memo, mut at) = (memo, table.model(model).at);
-    let begun = memo.covered;
+    let (begun, path) = (memo.covered, memo.ahead);
     let mut progress = Progress { fresh: !resumed, ..Progress::new(at) };
     let mut finished = Length::ZERO;
     let mut offered = resumed;
@@ -139,7 +142,7 @@ fn go(table: &Table, model: ModelId, movement: Movement, memo: Memo, left: Lengt
             }
             None => {
                 flags.push(Flag { along, at, mark: Mark::End });
-                return Walk { used: along, left: left.less(along), flags };
+                return Walk { path, used: along, left: left.less(along), flags };
             }
         }
     }
@@ -218,5 +221,6 @@ pub(crate) fn sketch(table: &Table, model: ModelId, movement: Movement, path: Pa
         }
     };
     let walk = fresh(table, model, movement, legal, left);
-    Some(Sketch { path: legal, walk, refusal: refusal.or(checked.err()) })
+    let refused = refusal.or(checked.err()).map(|refusal| Refused::new(table, refusal));
+    Some(Sketch { path: legal, walk, refused })
 }

@@ -39,6 +39,7 @@ gbc-health-of = { $hp } of { $of }, recovers at { $recovery }
 gbc-playbook = Playbook
 gbc-reach-on = on { $name }: { $pool }, ARM { $armour }
 gbc-cell = Column { $column }: { $result }
+gbc-name-of = { $name } ({ $seat })
 gbc-damage = { $count } damage
 gbc-push = { $count }″ push
 gbc-dodge = { $count }″ dodge
@@ -47,11 +48,6 @@ gbc-tackle = tackle
 gbc-momentous = momentous
 gbc-gain-mp = +{ $count } MP
 gbc-target-at = target at { $hp } HP
-gbc-bar-closed = Not reached.
-gbc-bar-down = Already knocked down.
-gbc-bar-no-ball = The ball cannot be taken from this model.
-gbc-bar-parting = A parting blow does not push or dodge.
-gbc-bar-nothing = It would do nothing.
 
 ## Actions
 

@@ -42,6 +42,7 @@ gbc-health-of = { $hp } sur { $of }, revient à { $recovery }
 gbc-playbook = Playbook
 gbc-reach-on = sur { $name } : { $pool }, ARM { $armour }
 gbc-cell = Colonne { $column } : { $result }
+gbc-name-of = { $name } ({ $seat })
 gbc-damage = { $count } { $count ->
     [one] dégât
    *[other] dégâts
@@ -53,11 +54,6 @@ gbc-tackle = tacle
 gbc-momentous = épique
 gbc-gain-mp = +{ $count } PM
 gbc-target-at = reste { $hp } à la cible
-gbc-bar-closed = Pas atteinte.
-gbc-bar-down = Déjà à terre.
-gbc-bar-no-ball = La balle ne peut pas être prise à cette figurine.
-gbc-bar-parting = Une attaque d’opportunité ne pousse pas et n’esquive pas.
-gbc-bar-nothing = Cela ne ferait rien.
 
 ## Actions
 

@@ -7,7 +7,9 @@ use super::{A, B, X, Y, path, pitch};
 use crate::ask::{Choice, Pick, Picks, Prompt};
 use crate::event::Movement;
 use crate::flow::Memo;
-use crate::legal::{Blow, Flag, Grid, Mark, Odds, Preview, Walk, act, charge, path as paths, push, react};
+use crate::legal::{
+    Blow, Flag, Grid, Mark, Odds, Preview, Sum, Walk, act, charge, path as paths, push, react,
+};
 use crate::model::{Condition, ModelSet, Playbook};
 use crate::pool::Pool;
 use crate::query::{Answer, Query, Thing, answer};
@@ -84,7 +86,7 @@ fn a_path_shows_who_may_strike_where() {
     for choice in [Choice::GoOn, path(&[(1000, 2000)])] {
         let preview = paths::preview_go_on(&there, &memo, A, Movement::Jog, Length(1370), &choice);
         let end = Flag { along: Length(846), at: Point::new(1000, 2000), mark: Mark::End };
-        let walk = Walk { used: Length(846), left: Length(524), flags: vec![end] };
+        let walk = Walk { path: memo.ahead, used: Length(846), left: Length(524), flags: vec![end] };
         assert_eq!(preview.walk, Some(walk), "{choice:?}");
     }
 }
@@ -168,22 +170,22 @@ fn a_movement_is_planned_before_it_is_declared() {
     let plan = |movement, points: &[(i32, i32)]| {
         let Choice::Path(path) = path(points) else { panic!("a path") };
         match answer(&table, &Query::Plan { model: A, movement, path }) {
-            Answer::Plan(plan) => plan,
+            Answer::Plan(plan) => *plan,
             other => panic!("{other:?}"),
         }
     };
     let free = plan(Movement::Jog, &[(2000, 1000)]);
-    assert_eq!((free.walk.used, free.refusal), (Length(1000), None));
+    assert_eq!((free.walk.used, free.refused), (Length(1000), None));
     assert!(matches!(free.walk.flags[0].mark, Mark::Blow(Blow { by: X, .. })));
     // Y stands in the way: the plan goes up to its base.
     let blocked = plan(Movement::Jog, &[(500, 2000)]);
-    assert_eq!(blocked.refusal.map(|refusal| refusal.why), Some(Why::Blocked(Y)));
+    assert_eq!(blocked.refused.map(|refused| refused.refusal.why), Some(Why::Blocked(Y)));
     assert_eq!((blocked.path.end(), blocked.walk.used), (Some(Point::new(1300, 2000)), Length(700)));
     let long = plan(Movement::Jog, &[(2000, 100)]);
-    assert_eq!(long.refusal.map(|refusal| refusal.rule), Some("GB-MOVE-02"));
-    assert_eq!(plan(Movement::Sprint, &[(2000, 200)]).refusal, None);
+    assert_eq!(long.refused.map(|refused| refused.rule), Some("GB-MOVE-02"));
+    assert_eq!(plan(Movement::Sprint, &[(2000, 200)]).refused, None);
     let bent = plan(Movement::Charge, &[(2000, 1500), (1500, 1500)]);
-    assert_eq!(bent.refusal.map(|refusal| refusal.why), Some(Why::NotStraight));
+    assert_eq!(bent.refused.map(|refused| refused.refusal.why), Some(Why::NotStraight));
     assert_eq!(bent.path.end(), Some(Point::new(2000, 1500)));
     let dodge = Query::Plan { model: A, movement: Movement::Dodge, path: Path::new() };
     assert_eq!(answer(&table, &dodge), Answer::Nothing);
@@ -225,13 +227,18 @@ fn a_playbook_is_shown_round_by_round() {
     assert_eq!((none.need, none.given, none.done), (2, 0, false));
     // X has no ball to be tackled.
     assert_eq!(open(&none), [vec![true, false], vec![true]]);
-    assert_eq!(none.closed[0][1].map(|refusal| refusal.rule), Some("GB-PB-19"));
+    assert_eq!(none.closed[0][1].as_ref().map(|refused| refused.rule), Some("GB-PB-19"));
     let one = grid(&[pick(1, 0)]);
     assert_eq!((one.need, one.given, one.done), (2, 1, false));
     assert_eq!(open(&one), [vec![true, false], vec![false]]);
     let both = grid(&[pick(1, 0), pick(0, 0)]);
     assert!(both.done && open(&both).iter().flatten().all(|open| !open));
-    assert!(grid(&[pick(0, 1)]).refusal.is_some());
+    assert!(grid(&[pick(0, 1)]).refused.is_some());
+    // A knock down and one damage; A is not active, so nothing is gained.
+    assert_eq!(none.rounds, [2, 1]);
+    let hp = table.models[6].hp;
+    assert_eq!(both.sum, Sum { damage: 1, hp: hp - 1, knock_down: true, ..Sum::default() });
+    assert_eq!(none.sum, Sum { hp, ..Sum::default() });
 }
 
 #[test]
