@@ -55,6 +55,7 @@ impl Hall {
         name: Option<&str>,
         at: Option<&str>,
     ) -> (Reply, Option<String>) {
+        let before = self.last(name);
         // A fault of a game's program must not end the hall: the match is set up again from its record.
         let handled = catch_unwind(AssertUnwindSafe(|| match request {
             Request::Hall(request) => self.about_hall(session, request, name, at),
@@ -67,18 +68,30 @@ impl Hall {
             Err(_) if matches!(request, Request::Hall(_)) => {
                 (Reply::Error(unchanged()), name.map(str::to_owned))
             }
-            Err(_) => (Reply::Error(self.recover(name)), name.map(str::to_owned)),
+            Err(_) => (Reply::Error(self.recover(name, before)), name.map(str::to_owned)),
         }
     }
 
-    fn recover(&mut self, name: Option<&str>) -> Problem {
+    /// The last entry of the match that is meant.
+    fn last(&self, name: Option<&str>) -> Option<u32> {
+        let name = name.or(self.current.as_deref())?;
+        self.matches.get(name).map(|hosted| hosted.last())
+    }
+
+    /// Sets the match that is meant up again after a fault; `before` was its last entry before the message.
+    fn recover(&mut self, name: Option<&str>, before: Option<u32>) -> Problem {
         let name = name.map(str::to_owned).or_else(|| self.current.clone());
         let sound = name
             .as_ref()
             .and_then(|name| self.matches.get_mut(name))
             .is_none_or(|hosted| catch_unwind(AssertUnwindSafe(|| hosted.recover())).unwrap_or(false));
-        if sound {
+        if sound && self.last(name.as_deref()) == before {
             return unchanged();
+        }
+        if sound {
+            let said =
+                "a fault of the program; what was said was taken, and not all that follows from it was done";
+            return Problem::new(Code::Fault, said).hint(r#"{"type":"pending"} says how the match stands"#);
         }
         if let Some(name) = &name {
             self.matches.remove(name);

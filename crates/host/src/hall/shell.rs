@@ -47,10 +47,11 @@ impl Hall {
         name: &str,
         work: impl FnOnce(&mut dyn AnyMatch) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
+        let before = self.last(Some(name));
         let hosted = self.matches.get_mut(name).ok_or_else(|| unknown(name))?;
         match catch_unwind(AssertUnwindSafe(|| work(hosted.as_mut()))) {
             Ok(done) => done,
-            Err(_) => Err(self.recover(Some(name))),
+            Err(_) => Err(self.recover(Some(name), before)),
         }
     }
 }

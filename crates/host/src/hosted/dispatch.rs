@@ -1,7 +1,7 @@
 //! Every message to a match and where it goes.
 
 use kernel::{Chance, Seat};
-use record::{Journal, Play};
+use record::Journal;
 use words::Shown;
 
 use super::{AnyMatch, Match, NAME_MAX};
@@ -80,10 +80,14 @@ where
         self.bot_speaks(seat, bot, at, rng)
     }
 
+    fn last(&self) -> u32 {
+        self.play.record().last()
+    }
+
     fn recover(&mut self) -> bool {
-        match Play::resume(self.play.record()) {
-            Ok(play) => {
-                self.play = play;
+        match self.anew() {
+            Ok(anew) => {
+                *self = anew;
                 true
             }
             Err(_) => false,

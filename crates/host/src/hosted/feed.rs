@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::{Seat, Viewer};
+use record::Step;
 use serde::Serialize;
 use serde_json::Value;
 use words::{Message, Shown};
@@ -17,7 +18,11 @@ pub(super) type Parts = BTreeMap<String, Json>;
 
 /// What every viewer has been told.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Feeds(Vec<Feed>);
+pub(super) struct Feeds {
+    all: Vec<Feed>,
+    /// The last entry of the record that was told.
+    told: u32,
+}
 
 /// What one viewer has been told. A step of which he learns nothing gives him no update, so the numbers tell him
 /// nothing either.
@@ -91,24 +96,45 @@ impl<G: Shown> Match<G> {
     /// Sets the feeds up and tells everybody the first table.
     pub(super) fn begin_feeds(&mut self, eyes: Eyes) {
         let seats = G::seats(&self.play.state().table);
-        self.feeds = Feeds(viewers(seats).map(Feed::new).collect());
+        self.feeds = Feeds { all: viewers(seats).map(Feed::new).collect(), told: 0 };
         self.tell(eyes, None);
     }
 
     /// Tells every viewer what is new to him.
     pub(super) fn tell(&mut self, eyes: Eyes, takeback: Option<(Seat, u32)>) {
-        let mut feeds = core::mem::take(&mut self.feeds);
         let mut seen = eyes.seen.into_iter();
-        for feed in &mut feeds.0 {
-            feed.tell(News {
-                entry: self.play.record().last(),
-                seen: seen.next().unwrap_or_default(),
-                view: self.parts_for(feed.viewer),
-                pending: self.pending_with(Sight::Viewer(feed.viewer), self.line(feed)),
-                takeback,
-            });
+        let news = |feed: &Feed| News {
+            entry: self.play.record().last(),
+            seen: seen.next().unwrap_or_default(),
+            view: self.parts_for(feed.viewer),
+            pending: self.pending_with(Sight::Viewer(feed.viewer), self.line(feed)),
+            takeback,
+        };
+        // What the game says is all asked for first: a fault in it leaves the feeds as they were.
+        let news: Vec<News> = self.feeds.all.iter().map(news).collect();
+        for (feed, news) in self.feeds.all.iter_mut().zip(news) {
+            feed.tell(news);
         }
-        self.feeds = feeds;
+        self.feeds.told = self.play.record().last();
+    }
+
+    /// Goes on with the feeds of the same match before a fault: whatever happened since their last update is told in
+    /// one, and the numbers stay what they were.
+    pub(super) fn go_on_telling(&mut self, before: Feeds) {
+        let since = |feed: &Feed| {
+            let later = feed.entries.iter().zip(&feed.updates).filter(|&(&entry, _)| entry > before.told);
+            let seen = later.flat_map(|(_, update)| update.seen.iter().cloned().zip(update.said.clone()));
+            seen.collect::<Vec<_>>()
+        };
+        let seen = self.feeds.all.iter().map(since).collect();
+        let steps = self.play.record().entries().iter().skip_while(|entry| entry.n <= before.told);
+        let takeback = steps.filter_map(|entry| match &entry.step {
+            Step::Takeback(takeback) => Some((takeback.by, takeback.to)),
+            Step::Opening { .. } | Step::Input { .. } => None,
+        });
+        let takeback = takeback.last();
+        self.feeds = before;
+        self.tell(Eyes { seen, ..Eyes::default() }, takeback);
     }
 
     pub(super) fn parts_for(&self, viewer: Viewer) -> Parts {
@@ -116,7 +142,7 @@ impl<G: Shown> Match<G> {
     }
 
     pub(super) fn feed(&self, viewer: Viewer) -> Result<&Feed, Problem> {
-        let feed = self.feeds.0.iter().find(|feed| feed.viewer == viewer);
+        let feed = self.feeds.all.iter().find(|feed| feed.viewer == viewer);
         feed.ok_or_else(|| Problem::new(Code::NoSeat, "the match has no such seat"))
     }
 
@@ -139,7 +165,47 @@ impl<G: Shown> Match<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kernel::Input;
     use serde_json::json;
+    use testkit::fixture::{Choice, Haggle, Setup};
+
+    use crate::chance::{Scripted, Source};
+    use crate::hosted::{AnyMatch as _, Opening};
+
+    /// What is new to a viewer after update `since`.
+    fn news(hosted: &Match<Haggle>, viewer: Viewer, since: u32) -> Vec<Update> {
+        hosted.updates(viewer, Some(since)).unwrap().to_vec()
+    }
+
+    #[test]
+    fn what_a_fault_kept_from_being_told_is_told_when_the_match_is_set_up_again() {
+        let source = Source::Scripted(Scripted::new([0, 2]));
+        let mut sound: Match<Haggle> =
+            Match::open(Setup { rounds: 1, gold: 9 }, Opening::new(source)).unwrap();
+        let bid = |hosted: &Match<Haggle>, seat: usize, gold| {
+            let ask = hosted.play.state().asks()[seat].id;
+            Input::Answer { ask, choice: Choice::Bid(gold) }
+        };
+        // An offer is told and in no record, so that the numbers of the updates cannot be had from the record alone.
+        sound.offer_draw(&crate::Session::TRUSTED, Some(Seat(0))).unwrap();
+        sound.advance(bid(&sound, 0, 2), None, &mut Vec::new()).unwrap();
+        let mut faulty = sound.clone();
+        let before: Vec<u32> = viewers(2).map(|viewer| faulty.latest(viewer)).collect();
+        sound.advance(bid(&sound, 1, 1), None, &mut Vec::new()).unwrap();
+        // The entry is written, and then something goes wrong.
+        faulty.play.advance(bid(&faulty, 1, 1), None, &mut Eyes::default()).unwrap();
+        assert!(faulty.recover());
+        for (viewer, since) in viewers(2).zip(before) {
+            let told = news(&faulty, viewer, since);
+            assert!(!told.is_empty());
+            assert_eq!(told, news(&sound, viewer, since));
+            assert_eq!(faulty.parts_for(viewer), sound.parts_for(viewer));
+        }
+        // Once more, and there is nothing to tell.
+        let latest = faulty.latest(Viewer::Stand);
+        assert!(faulty.recover());
+        assert_eq!(faulty.latest(Viewer::Stand), latest);
+    }
 
     #[test]
     fn only_what_changed_is_told() {

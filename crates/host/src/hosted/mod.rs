@@ -90,7 +90,11 @@ pub trait AnyMatch: Send {
         rng: &mut dyn Chance,
     ) -> Result<bool, Problem>;
 
-    /// Sets the match up again from its record after a fault of the program; `false` when that fails.
+    /// The number of the last entry of the record.
+    fn last(&self) -> u32;
+
+    /// Sets the match up again from its record after a fault of the program, and tells every viewer what he was not
+    /// told; `false` when that fails. Offers lapse.
     fn recover(&mut self) -> bool;
 }
 

@@ -1,6 +1,5 @@
 //! Opening a match, new or from its record.
 
-use kernel::Refuse;
 use record::{Entry, Header, Links, Play, Record, Step};
 use serde_json::{Value, json};
 use words::Shown;
@@ -107,6 +106,30 @@ impl<G: Shown> Match<G> {
         opening.players.clone_from(&record.header().players);
         opening.hold = chance.is_some_and(|chance| chance.get("held") == Some(&Value::Bool(true)));
         opening.clock = record.header().clock.clone().and_then(|clock| serde_json::from_value(clock).ok());
+        let mut hosted = Self::replayed(record, opening)?;
+        let kind = chance.and_then(|chance| chance.get("source")).and_then(Value::as_str);
+        hosted.other_dice = kind != Some(hosted.source.kind());
+        hosted.settle(None, &mut Vec::new())?;
+        Ok(hosted)
+    }
+
+    /// The same match, set up anew from its record after a fault. No draw is made: it may be what went wrong.
+    pub(super) fn anew(&self) -> Result<Self, Problem> {
+        let opening = Opening {
+            source: self.source.clone(),
+            hold: self.held,
+            players: self.play.record().header().players.clone(),
+            clock: self.clock,
+            started: None,
+        };
+        let mut hosted = Self::replayed(self.play.record(), opening)?;
+        hosted.other_dice = self.other_dice;
+        hosted.go_on_telling(self.feeds.clone());
+        Ok(hosted)
+    }
+
+    /// A match in which everything a record says was done again.
+    fn replayed(record: &Record<G>, opening: Opening) -> Result<Self, Problem> {
         let mut eyes = Eyes::default();
         let play = Play::start(record.header().clone(), &mut eyes)
             .map_err(|refusal| Problem::new(Code::BadRecord, RefusalInfo::of::<G>(None, &refusal).message))?;
@@ -114,9 +137,6 @@ impl<G: Shown> Match<G> {
         for entry in record.entries() {
             hosted.again(entry)?;
         }
-        let kind = chance.and_then(|chance| chance.get("source")).and_then(Value::as_str);
-        hosted.other_dice = kind != Some(hosted.source.kind());
-        hosted.settle(None, &mut Vec::new())?;
         Ok(hosted)
     }
 

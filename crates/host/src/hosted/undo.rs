@@ -1,7 +1,7 @@
 //! Takebacks asked for and agreed to.
 
 use kernel::Seat;
-use record::{Standing, Takeback, Why};
+use record::{Hopeless, NotLive, Standing, Takeback, Why};
 use words::Shown;
 
 use super::Match;
@@ -40,6 +40,17 @@ fn reason(why: Why) -> &'static str {
     }
 }
 
+/// Why a takeback is impossible, without such numbers.
+fn hopeless(why: Hopeless) -> &'static str {
+    match why {
+        Hopeless::Over => "the match is over",
+        Hopeless::NoSeat(_) => "the match has no such seat",
+        Hopeless::Entry(NotLive::NoSuchEntry(_)) => "that has not happened yet",
+        Hopeless::Entry(NotLive::TakenBack(_) | NotLive::IsTakeback(_)) => "that was itself taken back",
+        Hopeless::Entry(NotLive::NothingSince(_)) => "nothing has happened since",
+    }
+}
+
 impl<G: Shown> Match<G> {
     pub(super) fn undo(
         &mut self,
@@ -52,7 +63,10 @@ impl<G: Shown> Match<G> {
         let by = self.actor(session, by)?;
         let to = self.target(session, by, to, entry)?;
         match self.play.takeback_status(to, by) {
-            Standing::Impossible(why) => Err(Problem::new(Code::NoTakeback, why.to_string())),
+            Standing::Impossible(why) if session.is_trusted() => {
+                Err(Problem::new(Code::NoTakeback, why.to_string()))
+            }
+            Standing::Impossible(why) => Err(Problem::new(Code::NoTakeback, hopeless(why))),
             Standing::Free => self.take_back(session, Takeback { to, by, consent: Vec::new() }, at),
             Standing::NeedsConsent(block) => {
                 let (awaits, why) = (self.others(by), reason(block.why));

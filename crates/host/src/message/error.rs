@@ -59,7 +59,7 @@ pub enum Code {
     NotOver,
     /// A fault of the program stopped the match.
     Stuck,
-    /// A fault of the program; the match is as it was before the message.
+    /// A fault of the program; the message says whether anything was changed.
     Fault,
 }
 

@@ -96,6 +96,30 @@ fn one_may_go_back_to_where_a_takeback_went() {
 }
 
 #[test]
+fn a_refused_takeback_does_not_tell_how_often_others_changed_their_minds() {
+    let refused = |bids: &[u8]| {
+        let mut spoken = Spoken::dealt();
+        for bid in bids {
+            spoken.say(&format!(r#"{{"type":"choose","ask":"1.0","text":"bid {bid}"}}"#));
+        }
+        spoken.seat(0, r#"{"type":"choose","text":"bid 2"}"#);
+        let gift = spoken.seat(0, r#"{"type":"choose","choice":{"first":"gift"}}"#)["n"].clone();
+        spoken.seat(0, r#"{"type":"undo"}"#);
+        let gone = spoken.seat(0, &format!(r#"{{"type":"undo","to":{gift}}}"#));
+        let last = spoken.seat(0, r#"{"type":"view"}"#)["n"].clone();
+        let since = spoken.seat(0, &format!(r#"{{"type":"undo","to":{last}}}"#));
+        let trusted = spoken.say(&format!(r#"{{"type":"undo","by":0,"to":{gift}}}"#));
+        (gone, since, trusted)
+    };
+    let (once, often) = (refused(&[1]), refused(&[1, 4, 1]));
+    assert_eq!(once.0["code"], "no_takeback", "{}", once.0);
+    assert_eq!(once.0["message"], "that was itself taken back");
+    assert_eq!(once.1["message"], "nothing has happened since", "{}", once.1);
+    assert_eq!((once.0, once.1), (often.0, often.1));
+    assert_ne!(once.2["message"], often.2["message"], "whoever runs the hall is told the entry");
+}
+
+#[test]
 fn the_information_line_says_how_far_back_is_free() {
     let mut spoken = Spoken::dealt();
     let line = |spoken: &mut Spoken, seat: u8| {
