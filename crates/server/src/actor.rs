@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use host::Session;
@@ -61,6 +61,21 @@ pub(crate) struct Mail {
 pub(crate) struct Handle {
     pub(crate) room: Arc<Room>,
     mailbox: Sender<Post>,
+    idle: Idle,
+}
+
+/// Since when nobody has been in the room of an actor; `None` when somebody is, and when the actor is to end or has.
+#[derive(Clone, Debug)]
+struct Idle(Arc<Mutex<Option<Instant>>>);
+
+impl Idle {
+    fn set(&self, since: Option<Instant>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = since;
+    }
+
+    fn get(&self) -> Option<Instant> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// What lies in a mailbox.
@@ -71,6 +86,8 @@ enum Post {
     Hung(Caller),
     /// Somebody looks whether the actor is there.
     Knock,
+    /// The place of the actor is wanted for another match.
+    Yield,
 }
 
 impl Handle {
@@ -82,6 +99,18 @@ impl Handle {
     /// Whether the actor still takes messages.
     pub(crate) fn is_alive(&self) -> bool {
         self.mailbox.send(Post::Knock).is_ok()
+    }
+
+    /// Since when nobody has been in the room, if nobody is.
+    pub(crate) fn idle_since(&self) -> Option<Instant> {
+        self.idle.get()
+    }
+
+    /// Asks the actor to end; it does unless somebody has come.
+    pub(crate) fn put_away(&self) {
+        self.idle.set(None);
+        // An actor that has ended has given its place up.
+        let _ = self.mailbox.send(Post::Yield);
     }
 
     /// Says that a connection has ended.
@@ -100,8 +129,9 @@ pub(crate) fn start<J: Keep + 'static, A: Send + 'static>(
     alive: A,
 ) -> io::Result<Handle> {
     let (sender, mailbox) = channel();
-    let handle = Handle { room: Arc::clone(&room), mailbox: sender };
     let now = Instant::now();
+    let idle = Idle(Arc::new(Mutex::new(Some(now))));
+    let handle = Handle { room: Arc::clone(&room), mailbox: sender, idle: idle.clone() };
     let thread = std::thread::Builder::new().name(format!("match {name}"));
     let actor = Actor {
         name,
@@ -111,12 +141,14 @@ pub(crate) fn start<J: Keep + 'static, A: Send + 'static>(
         pause,
         stepped: now,
         visited: now,
+        idle: idle.clone(),
         restless: true,
     };
     thread.spawn(move || {
         // Whoever finds the mailbox closed sets the match up anew, so it closes last.
         let (_alive, mailbox) = (alive, mailbox);
         run(actor, &mailbox);
+        idle.set(None);
     })?;
     Ok(handle)
 }
@@ -130,6 +162,7 @@ fn run<J: Keep>(mut actor: Actor<J>, mailbox: &Receiver<Post>) {
             Err(RecvTimeoutError::Disconnected) => break Ok(()),
         };
         let done = match post {
+            Some(Post::Yield) if actor.visitors.is_empty() => break Ok(()),
             Some(post) => actor.take(post),
             None if actor.visitors.is_empty() => break Ok(()),
             None => actor.let_bots(),
@@ -156,6 +189,8 @@ struct Actor<J> {
     stepped: Instant,
     /// When somebody was in the room for the last time.
     visited: Instant,
+    /// The same, for whoever looks for a place.
+    idle: Idle,
     /// Whether a bot may have something to say.
     restless: bool,
 }
@@ -176,9 +211,11 @@ impl<J: Keep> Actor<J> {
                 Ok(())
             }
             Post::Knock => {
-                self.visited = Instant::now();
+                self.visit();
                 Ok(())
             }
+            // Somebody has come in the meantime.
+            Post::Yield => Ok(()),
             Post::Mail(mail) => {
                 let mail = *mail;
                 let answer = self.answer(&mail);
@@ -216,8 +253,14 @@ impl<J: Keep> Actor<J> {
 
     fn leave(&mut self, caller: Caller) {
         if self.visitors.remove(&caller).is_some() {
-            self.visited = Instant::now();
+            self.visit();
         }
+    }
+
+    /// Notes that somebody was or is here.
+    fn visit(&mut self) {
+        self.visited = Instant::now();
+        self.idle.set(self.visitors.is_empty().then_some(self.visited));
     }
 
     /// Lets one bot speak and tells it, or finds that none has anything to say.

@@ -17,6 +17,7 @@ mod files;
 mod frame;
 mod http;
 mod journal;
+mod listen;
 pub mod message;
 mod origin;
 mod outbox;

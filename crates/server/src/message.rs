@@ -183,6 +183,13 @@ impl RoomProblem {
     pub fn new(code: RoomCode, message: impl Into<String>) -> Self {
         Self { code, message: message.into(), hint: code.hint().to_owned() }
     }
+
+    /// Another hint.
+    #[must_use]
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = hint.into();
+        self
+    }
 }
 
 impl RoomCode {

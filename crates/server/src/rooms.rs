@@ -21,11 +21,17 @@ use crate::table::{Table, Unseated};
 use crate::{Config, StartFault, secret};
 
 mod open;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use open::Wish;
 
 /// How many matches may be in memory.
 const LIVE_MAX: usize = 256;
+
+/// How long a match may take to leave the memory, and how often it is looked whether it has.
+const YIELD: Duration = Duration::from_secs(2);
+const LOOK: Duration = Duration::from_millis(2);
 
 /// How many matches may lie in the directory.
 const ROOMS_MAX: u64 = 100_000;
@@ -43,8 +49,9 @@ pub(crate) struct Rooms {
     lobby: Mutex<Hall>,
     /// The actors of the matches in memory. Each has its own lock, so that loading one match keeps no other waiting.
     live: Mutex<BTreeMap<String, Arc<Mutex<Option<Handle>>>>>,
-    /// How many actors there are.
+    /// How many actors there are, and may be.
     count: Arc<AtomicUsize>,
+    most: usize,
     /// How many rooms there are.
     opened: Mutex<u64>,
     rate: Mutex<Rate>,
@@ -87,6 +94,7 @@ impl Rooms {
             lobby: Mutex::new(Hall::new(host::games(), entropy)),
             live: Mutex::default(),
             count: Arc::default(),
+            most: LIVE_MAX,
             opened: Mutex::new(rooms),
             rate: Mutex::new(Rate::new(OPEN_MAX, OPEN_EVERY, Instant::now())),
             callers: AtomicU64::new(0),
@@ -131,11 +139,13 @@ impl Rooms {
 
     fn load(&self, name: &str) -> Result<Handle, Answer> {
         let alive = self.place()?;
-        let damaged = |what: &str, why: &dyn std::fmt::Display| {
+        let unusable = |what: &str, why: &dyn std::fmt::Display| {
             tracing::error!(name, %why, "the {what} of a match cannot be used");
-            problem(RoomCode::Damaged, format!("the {what} of match {name} cannot be used: {why}"))
+            RoomProblem::new(RoomCode::Damaged, format!("the {what} of match {name} cannot be used: {why}"))
         };
-        let room = Room::read(&self.data.room(name)).map_err(|why| damaged("room", &why))?;
+        let damaged = |what: &str, why: &dyn std::fmt::Display| Answer::from(unusable(what, why));
+        let room = Room::read(&self.data.room(name))
+            .map_err(|why| unusable("room", &why).hint(format!("put {name}.room.json back from a copy")))?;
         let (journal, record) =
             Journal::resume(self.data.record(name)).map_err(|why| damaged("record", &why))?;
         let entropy = self.entropy(room.number)?;
@@ -148,18 +158,38 @@ impl Rooms {
             .map_err(|why| problem(RoomCode::Fault, format!("the match could not be started: {why}")))
     }
 
-    /// A place in memory.
+    /// A place in memory. When there is none, the match that nobody has been at for the longest time gives up its own.
     fn place(&self) -> Result<Alive, Answer> {
-        let alive = Alive {
-            count: Arc::clone(&self.count),
-            _data: Arc::clone(&self.data),
-            _sign: self.alive.clone(),
-        };
-        // The place is given back when `alive` is dropped, also when there was none.
-        if self.count.fetch_add(1, Ordering::Relaxed) >= LIVE_MAX {
-            return Err(problem(RoomCode::TooMany, format!("{LIVE_MAX} matches are being played")));
+        let full = || problem(RoomCode::TooMany, format!("{} matches are being played", self.most));
+        let wanted = Instant::now();
+        while self
+            .count
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |count| self.one_more(count))
+            .is_err()
+        {
+            let idle = self.most_idle().ok_or_else(full)?;
+            idle.put_away();
+            while self.live() >= self.most && wanted.elapsed() < YIELD {
+                std::thread::sleep(LOOK);
+            }
+            if wanted.elapsed() >= YIELD {
+                return Err(full());
+            }
         }
-        Ok(alive)
+        Ok(Alive { count: Arc::clone(&self.count), _data: Arc::clone(&self.data), _sign: self.alive.clone() })
+    }
+
+    fn one_more(&self, count: usize) -> Option<usize> {
+        (count < self.most).then_some(count + 1)
+    }
+
+    /// The actor whose room has been empty for the longest time.
+    fn most_idle(&self) -> Option<Handle> {
+        let live = lock(&self.live);
+        // A room that is locked is being looked for, so it is not idle.
+        let handles = live.values().filter_map(|slot| slot.try_lock().ok()?.clone());
+        let idle = handles.filter_map(|handle| Some((handle.idle_since()?, handle)));
+        idle.min_by_key(|(since, _)| *since).map(|(_, handle)| handle)
     }
 
     /// What bots think with: the same for the same seed and match, so that a demonstration can be repeated.

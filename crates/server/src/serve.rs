@@ -11,6 +11,7 @@ use tokio::runtime;
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::timeout;
 
+use crate::listen::{Limits, listen};
 use crate::rooms::Rooms;
 use crate::{Config, StartFault, http};
 
@@ -66,25 +67,21 @@ impl Server {
     }
 
     /// Serves until `stop` comes. Every connection is then told, and every match ends with its last kept entry.
-    ///
-    /// # Errors
-    /// When listening breaks off.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Self { listener, shared, mut ended } = self;
-        let stopping = Arc::clone(&shared);
-        let router = http::router(Arc::clone(&shared));
-        let stop = async move {
+        let stopped = shared.stop.subscribe();
+        let listening = listen(listener, http::router(Arc::clone(&shared)), Limits::HALL, stopped);
+        let stopping = async {
             stop.await;
             tracing::info!("the hall closes");
-            stopping.stop.send_replace(true);
+            shared.stop.send_replace(true);
         };
-        let served = axum::serve(listener, router).with_graceful_shutdown(stop).await;
+        tokio::join!(listening, stopping);
         drop(shared);
         // Connections and actors hold what is shared; when it is gone, so are they.
         if timeout(END, ended.recv()).await.is_err() {
             tracing::warn!("some matches were still busy when the hall closed");
         }
-        served
     }
 }
 
@@ -94,12 +91,16 @@ impl Server {
 /// Why it cannot start or go on, for people.
 pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), StartFault> {
     let runtime = runtime::Builder::new_multi_thread().enable_all().build().map_err(StartFault::System)?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let server = Server::bind(config).await?;
         let stop = stop_signal().map_err(StartFault::System)?;
         ready(server.addr());
-        server.run(stop).await.map_err(StartFault::System)
-    })
+        server.run(stop).await;
+        Ok(())
+    });
+    // Somebody may still be reading files; that is not waited for without end.
+    runtime.shutdown_timeout(END);
+    served
 }
 
 /// Waits for Ctrl-C, and on Unix for the signal that asks a process to end.

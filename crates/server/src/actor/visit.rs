@@ -42,6 +42,7 @@ impl<J: Keep> Actor<J> {
             self.restless = true;
         }
         self.visitors.insert(mail.caller, visitor);
+        self.visit();
         let seats = info.seats.iter().zip(&self.room.seats).map(|(seat, &kind)| RoomSeat {
             seat: seat.seat,
             name: seat.name.to_owned(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use host::Session;
-use host::message::HallRequest;
+use host::message::{Code, HallRequest, MatchRequest, Problem, Reply};
 use serde_json::Value;
 use tokio::sync::oneshot;
 use tokio::task::spawn_blocking;
@@ -68,6 +68,7 @@ impl Speaker {
             }
             Ok(Said::Room(RoomRequest::Leave {})) => self.leave(name, id.as_ref()).await,
             Ok(Said::Hall(request)) => self.ask_hall(request).await,
+            Ok(Said::Match(MatchRequest::Join { .. })) => Err((no_join(), name)),
             Ok(Said::Match(request)) => self.pass(name, What::Ask(request), id.as_ref()).await,
             Err(answer) => Err((answer, name)),
         };
@@ -169,6 +170,12 @@ fn not_entered(name: Option<String>) -> (Answer, Option<String>) {
         None => "it is not said which match is meant, and not exactly one was entered".to_owned(),
     };
     (problem(RoomCode::NotEntered, said), name)
+}
+
+/// Nobody else in the room would be told of another name, and the whole journal is written anew for it.
+fn no_join() -> Answer {
+    let problem = Problem::new(Code::NotTrusted, "players are named when a match is opened");
+    Reply::Error(problem.hint(r#"{"type":"open",…,"names":[…]} names them"#)).into()
 }
 
 fn fault() -> Answer {

@@ -33,7 +33,13 @@ impl Rooms {
             let said = format!("a match has 1 to {SEATS_MAX} seats, not {}", wish.seats.len());
             return Err(problem(RoomCode::BadMessage, said));
         }
-        let number = self.number()?;
+        // Matches are opened one after another, and only one that was opened counts: with a seed of the hall, the dice of
+        // all that follow hang on the number.
+        let mut opened = lock(&self.opened);
+        if *opened >= ROOMS_MAX {
+            return Err(problem(RoomCode::TooMany, format!("{ROOMS_MAX} matches lie in the directory")));
+        }
+        let number = *opened + 1;
         let name = secret::name().map_err(|why| no_randomness(&why))?;
         let key = secret::key().map_err(|why| no_randomness(&why))?;
         let seed = match &self.seed {
@@ -51,18 +57,9 @@ impl Rooms {
         // A room without a record is damaged; a record without a room is only never found.
         Journal::start(self.data.record(&name), &record).map_err(unkept)?;
         room.write(&self.data.room(&name)).map_err(unkept)?;
+        *opened = number;
         tracing::info!(name, number, game = room.game, "a match was opened");
         Ok((name, key))
-    }
-
-    /// The number of the next match.
-    fn number(&self) -> Result<u64, Answer> {
-        let mut opened = lock(&self.opened);
-        if *opened >= ROOMS_MAX {
-            return Err(problem(RoomCode::TooMany, format!("{ROOMS_MAX} matches lie in the directory")));
-        }
-        *opened += 1;
-        Ok(*opened)
     }
 
     /// The setup wished for, or one that is drawn. A setup is public, so it must not follow from the secret seed.

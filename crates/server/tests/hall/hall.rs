@@ -70,7 +70,7 @@ impl Hall {
             let stopped = async {
                 let _ = stopped.await;
             };
-            server.run(stopped).await.unwrap();
+            server.run(stopped).await;
         });
         Ok(Self { addr, stop: Some(stop), task })
     }

@@ -127,8 +127,11 @@ async fn a_damaged_file_is_told_and_stops_nothing_else() {
     let hall = Hall::start(&folder).await;
     let mut ann = hall.client().await;
     for (name, key) in &names[..4] {
-        let code = ann.code(json!({"type": "enter", "match": name, "key": key})).await;
-        assert_eq!(code, "damaged");
+        let told = ann.ask(json!({"type": "enter", "match": name, "key": key})).await;
+        assert_eq!(told["code"], "damaged", "{told}");
+        let (message, hint) = (told["message"].as_str().unwrap(), told["hint"].as_str().unwrap());
+        let helps = if message.contains("the room of") { "room.json back" } else { "record audit" };
+        assert!(hint.contains(helps), "{told}");
     }
     let (name, key) = &names[4];
     ann.enter(name, key).await;
@@ -138,16 +141,22 @@ async fn a_damaged_file_is_told_and_stops_nothing_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_name_given_later_is_kept_too() {
+async fn names_are_given_when_a_match_is_opened_and_not_later() {
     let folder = Folder::new();
     let hall = Hall::start(&folder).await;
     let mut ann = hall.client().await;
-    let (name, key) = begin(&mut ann, 2).await;
-    ann.done(json!({"type": "join", "match": name, "seat": 1, "name": "Bea"})).await;
-    audit(&folder, &name);
+    let opened =
+        json!({"type": "open", "game": "guild-ball", "seats": ["here", "here"], "names": ["", "Bea"]});
+    let opened = ann.done(opened).await;
+    let (name, key) = (opened["match"].as_str().unwrap(), opened["key"].as_str().unwrap());
+    ann.enter(name, key).await;
+    let before = read(&folder, name);
+    let join = json!({"type": "join", "match": name, "seat": 1, "name": "Eve"});
+    assert_eq!(ann.code(join).await, "not_trusted");
+    assert_eq!(read(&folder, name), before);
     hall.stop().await;
     let hall = Hall::start(&folder).await;
-    let entered = hall.client().await.enter(&name, &key).await;
+    let entered = hall.client().await.enter(name, key).await;
     assert_eq!(entered["seats"][1]["player"], "Bea");
     hall.stop().await;
 }
@@ -178,7 +187,8 @@ async fn the_same_seed_gives_the_same_match() {
         let entries: Vec<String> = read(&folder, &name)
             .lines()
             .skip(1)
-            .map(|line| line.split(",\"link\"").next().unwrap_or(line).to_owned())
+            .map(|line| line.split(",\"link\"").next().unwrap_or(line))
+            .map(|line| line.split(",\"at\"").next().unwrap_or(line).to_owned())
             .collect();
         records.push(entries);
         hall.stop().await;
