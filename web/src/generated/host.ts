@@ -112,7 +112,7 @@ export type Code =
   | "not_over"
   /** A fault of the program stopped the match. */
   | "stuck"
-  /** A fault of the program; the match is as it was before the message. */
+  /** A fault of the program; the message says whether anything was changed. */
   | "fault";
 
 /** A game that can be hosted. */
