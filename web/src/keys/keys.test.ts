@@ -55,8 +55,11 @@ describe('keys', () => {
     const at = (id: string) => document.getElementById(id) as HTMLButtonElement;
     // The focus is always told to be visible here, as a browser does once a key is pressed.
     for (const id of ['pointed', 'chosen', 'other']) {
-      at(id).matches = (selector) =>
-        selector === ':focus-visible' || Element.prototype.matches.call(at(id), selector);
+      const button = at(id);
+      const truly = button.matches.bind(button) as (selector: string) => boolean;
+      vi.spyOn(button, 'matches').mockImplementation(
+        (selector) => selector === ':focus-visible' || truly(selector),
+      );
     }
     const stop = keys.listen();
     at('pointed').dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -61,6 +61,8 @@ export class MatchSession extends Questions {
   #back = $state<number | null>(null);
   /** Whether the table on screen is as the hall has it: not after a lost connection until it is read anew. */
   #current = false;
+  /** The seat of this screen that answered last. */
+  #actor = $state<number | null>(null);
   #watching: Promise<void> | null = null;
   #stops: (() => void)[] = [];
 
@@ -180,11 +182,18 @@ export class MatchSession extends Questions {
   }
 
   choose(choice: unknown): Promise<Result<null>> {
-    return this.#act(this.asked({ type: 'choose', choice }));
+    return this.#answer({ type: 'choose', choice });
   }
 
   chooseText(text: string): Promise<Result<null>> {
-    return this.#act(this.asked({ type: 'choose', text }));
+    return this.#answer({ type: 'choose', text });
+  }
+
+  async #answer(message: Outgoing): Promise<Result<null>> {
+    const seat = this.ask?.seat ?? null;
+    const done = await this.#act(this.asked(message));
+    if (done.ok) this.#actor = seat;
+    return done;
   }
 
   retract(): Promise<Result<null>> {
@@ -192,16 +201,21 @@ export class MatchSession extends Questions {
     return this.#act({ type: 'retract', ...(sealed ? { ask: sealed.ask, seat: sealed.seat } : {}) });
   }
 
+  /** For whom `undo` speaks: who of this screen answered last, else the viewer. */
+  get takesBack(): number {
+    return this.#actor ?? this.#speaker();
+  }
+
   /**
-   * Takes back the latest answer of the viewer, by whose information line it is free or not, or what came after an
-   * update. It is not kept for a connection that comes back: by then the latest answer may be another.
+   * Takes back the latest answer given at this screen, or what came after an update. It is not kept for a connection
+   * that comes back: by then the latest answer may be another.
    */
   async undo(to?: number): Promise<Result<null>> {
     if (!this.#current) {
       this.refusal = own('ui-refusal-unsent');
       return { ok: false, refusal: this.refusal };
     }
-    return this.#act({ type: 'undo', by: this.#speaker(), ...(to === undefined ? {} : { to }) });
+    return this.#act({ type: 'undo', by: this.takesBack, ...(to === undefined ? {} : { to }) });
   }
 
   consent(agree: boolean): Promise<Result<null>> {

@@ -272,7 +272,7 @@ describe('several seats at one screen', () => {
     expect(table.asked('consent')[0]).toMatchObject({ by: 1, agree: true });
   });
 
-  it('take back for the seat whose information line is shown', async () => {
+  it('take back for the seat of this screen that answered last', async () => {
     await start([0, 1], { ...answers(ask(0)), line: 2 });
     await session.choose('x');
     expect([session.viewer, session.line]).toEqual([0, 2]);
@@ -282,7 +282,9 @@ describe('several seats at one screen', () => {
     await settled();
     expect([session.viewer, session.line]).toEqual([1, undefined]);
     await session.undo();
-    expect(table.asked('undo').map((message) => message['by'])).toEqual([0, 1]);
+    expect(table.asked('undo').map((message) => message['by'])).toEqual([0, 0]);
+    await session.choose('y');
+    expect(session.takesBack).toBe(1);
   });
 
   it('read in the log only what everybody may read, unless one took the device', async () => {
