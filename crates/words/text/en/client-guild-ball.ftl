@@ -4,7 +4,7 @@
 
 gbc-turn = Turn { $turn }
 gbc-score = Victory points
-gbc-to-win = { $vp } VP win
+gbc-to-win = { $vp } VP to win
 gbc-inf = { $count } INF
 gbc-mp = { $count } MP
 gbc-free = free
@@ -67,9 +67,9 @@ gbc-not-possible = { $action }, not possible:
 gbc-targets = Targets
 gbc-relief = What it gives
 gbc-relief-health = 4 HP
-gbc-relief-conditions = Conditions go
+gbc-relief-conditions = Remove conditions
 gbc-pass-how = Choose a team-mate or a spot on the pitch.
-gbc-move-how = Each press on the pitch adds a point to the way.
+gbc-move-how = Each press on the pitch adds a point to the path.
 
 ## What is planned
 
@@ -88,14 +88,17 @@ gbc-risk-blows = Parting { $count ->
    *[other] blows
  } by { $names }
 gbc-risk-counter = counter-attack with { $pool }
-gbc-kick-minus = { $dice } dice, one less for each of { $names }.
+gbc-kick-minus = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }, one fewer for each of { $names }.
 gbc-too-far = too far
 gbc-bonus-note = With Bonus Time for 1 MP more: { $odds }.
 gbc-bonus = Bonus Time
 gbc-furthest = Furthest legal point
-gbc-cut = The way is cut off where it stops being legal.
-gbc-round = The way leads round what stands between.
-gbc-flags = Along the way
+gbc-cut = The path is cut off where it stops being legal.
+gbc-round = The path leads round what stands in between.
+gbc-flags = Along the path
 gbc-flag-end = ends here
 gbc-flag-blow = leaves { $name }’s melee zone: parting blow, { $pool }
 gbc-flag-ball = within 1″ of the ball: may take it
@@ -106,14 +109,17 @@ gbc-blow-ball = loses the ball { $chance }
 gbc-blow-out = taken out { $chance }
 gbc-blow-damage = { $damage } damage expected
 gbc-blow-facts = hits { $hit }, knocks down { $down }, { $damage } damage expected
-gbc-snaps = { $count } suggestions
+gbc-snaps = { $count ->
+    [one] 1 suggestion
+   *[other] { $count } suggestions
+ }
 gbc-snap-next = Next suggestion
 gbc-snap-before = Previous suggestion
-gbc-how-path = Each press on the pitch adds a point to the way.
+gbc-how-path = Each press on the pitch adds a point to the path.
 gbc-how-charge-line = Choose where the straight line ends.
 gbc-how-push-line = Choose where the push ends.
 gbc-how-place = Choose a spot on the pitch.
-gbc-go-on-how = Go on as drawn, draw another way on the pitch, or stop.
+gbc-go-on-how = Go on as drawn, draw another path on the pitch, or stop.
 gbc-stop-path = Stay
 gbc-stop-go-on = Stop here
 gbc-stop-charge-line = Stay
@@ -179,7 +185,7 @@ gbc-fill-all = Fill one after another
 gbc-kick-off = Kick off
 gbc-receive = Receive
 gbc-kick-or-receive-facts = The kicking team has 1 MP; the receiving team sets up second.
-gbc-initiative-facts = Who has the initiative activates first; the other team gets 1 MP.
+gbc-initiative-facts = Whoever has the initiative activates first; the other team gets 1 MP.
 gbc-first = { $seat } first
 
 ## Reactions

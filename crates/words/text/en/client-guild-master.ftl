@@ -62,7 +62,7 @@ gmui-bid = bid
 gmui-recruit-label = { $letter }, { $name }, { $rank }, bid at least { $bid } gold, { $fame } fame
 gmui-recruit-none = { $letter }, nobody
 gmui-contract-label = { $number }, { $name }, { $gold } gold, { $fame } fame
-gmui-contract-none = { $number }, no card to be seen
+gmui-contract-none = { $number }, no card face up
 gmui-space-closed = Closed with this many guilds
 gmui-space-taken = { $n ->
     [0] Nobody is left
@@ -111,13 +111,16 @@ gmui-check-builders = { $n ->
 gmui-check-bid = equal bids are rolled for
 gmui-check-wander = decided when it comes up
 gmui-sure = sure
-gmui-plain = { $chance } plain
+gmui-plain = { $chance } unaided
 gmui-fought-hire = the best roll builds first
 gmui-fought-bid = the highest bid wins
-gmui-fought-why = { $dice } dice v { $target }: the target rises by your dice
+gmui-fought-why = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} v { $target }: the target rises by your dice
 gmui-helped = With your upgrade
 gmui-hire-why = Builders cannot be lost to a rival. If several guilds hire in the same order, each rolls one Skill of its team and the best builds first, at the lower price. Gold you do not spend comes back.
-gmui-bid-why = The highest bid in the same order recruits; equal bids are rolled for with a Skill of the team. Who loses takes the gold back and may fall back.
+gmui-bid-why = The highest bid in the same order recruits; equal bids are rolled for with a Skill of the team. Whoever loses takes the gold back and may fall back.
 gmui-wander-why = A team without a card attempts a private contract or wanders; you choose when it comes up.
 gmui-how-to-plan = Choose an objective on the board and the adventurers who go. Or let “Best team” fill this order.
 gmui-who-could = Who could show up
@@ -142,7 +145,7 @@ gmui-key-down = Move this order down
 gmui-raise = Raise the ribbon
 gmui-raise-sure = Raise it with no orders
 gmui-raise-note = You can take it down again until all are up.
-gmui-blank-note = You have planned nothing: nobody of your guild will do anything this round.
+gmui-blank-note = You have planned nothing: nobody in your guild will do anything this round.
 gmui-lower = Take the ribbon down
 gmui-sealed = Your answer is sealed
 gmui-sealed-waits = Sealed. Waiting for { $who }.
@@ -182,7 +185,10 @@ gmui-dice-target = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } v { $target }
-gmui-odds-dice = { $chance } with { $dice } dice v { $target }
+gmui-odds-dice = { $chance } with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} v { $target }
 
 ## The dice tray
 
@@ -258,8 +264,8 @@ gmui-you-pay = You pay { $seat }
 gmui-pays-you = { $seat } pays you
 gmui-stance-odds = Odds of the stances
 gmui-no-skill = no Skill for it
-gmui-you-conflict = You conflict
-gmui-seat-conflicts = { $seat } conflicts
+gmui-you-conflict = You choose conflict
+gmui-seat-conflicts = { $seat } chooses conflict
 gmui-all-together = All cooperate, one team
 gmui-all-apart = All cooperate, each alone
 gmui-all-apart-why = one success is enough

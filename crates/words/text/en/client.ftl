@@ -14,7 +14,7 @@ ui-close = Close
 ui-menu = Menu
 ui-crumbs = Where you are
 ui-theme = Look: { $theme }
-ui-theme-system = as the system
+ui-theme-system = same as the system
 ui-theme-light = daylight
 ui-theme-dark = lamplight
 ui-rule = rule
@@ -36,11 +36,11 @@ ui-key-log = The whole log
 ## Connection
 
 ui-link-lost = Connection lost, trying again
-ui-link-lost-long = The connection to the hall is lost. It is tried again by itself; nothing of the match is lost.
+ui-link-lost-long = The connection to the hall is lost. The page keeps trying to get it back; nothing in the match is lost.
 ui-link-connecting = Connecting
 ui-entering = Going to the table
 ui-no-match = This table is not here
-ui-no-match-why = The hall says: { $message }. It may have been closed, or the link is incomplete.
+ui-no-match-why = The hall says: { $message }. The table may have been closed, or the link may be incomplete.
 
 ui-refusal-busy = Wait: your last answer is still on its way.
 ui-refusal-unknown = The connection was lost before the hall could answer. The table will show whether it was done.
@@ -72,7 +72,7 @@ ui-line = information line
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-log-undone = taken back
-ui-log-takeback = { $by } took back.
+ui-log-takeback = { $by } took back a step.
 ui-takeback = Take back
 ui-takeback-free = Take back (free)
 ui-takeback-ask = Ask to take back
@@ -90,7 +90,7 @@ ui-plan-drop = Drop the plan
 
 ui-agree = Agree
 ui-refuse = Refuse
-ui-offer-takeback-asks = { $by } would like to take back a step past something that was learned. { $seat }, do you agree?
+ui-offer-takeback-asks = { $by } would like to take back a step after something new was learned. { $seat }, do you agree?
 ui-offer-takeback-waits = { $by } would like to take back. Waiting for { $awaits }.
 ui-offer-draw-asks = { $by } offers a draw. { $seat }, do you agree?
 ui-offer-draw-waits = { $by } offers a draw. Waiting for { $awaits }.
@@ -113,12 +113,12 @@ ui-outcome-won =
     }
 ui-outcome-again = Play again
 ui-broken = The match stopped
-ui-broken-why = A fault of the program stopped the match. Taking back may get it going again; please report it with the record.
+ui-broken-why = A fault in the program stopped the match. Taking back may get it going again; please report it with the record.
 
 ## The front door
 
 ui-hero-title = The hall is open
-ui-hero-lede = Two tabletop games by their rules, in your browser. Play friends at one screen, or a bot that keeps to the same dice.
+ui-hero-lede = Two tabletop games by their rules, in your browser. Play friends at one screen, or a bot that rolls the same dice.
 ui-hero-play = Play a ten-minute match
 ui-hero-two = Two at this screen
 ui-hero-sub = No account. Take back freely until you learn something new. The dice can be checked by anyone.

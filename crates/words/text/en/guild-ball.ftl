@@ -6,7 +6,7 @@
 ### Glossary, English to French: advance = déplacement, barrier = barrière, Bonus Time = Bonus Time, charge = charge,
 ### condition = état, contest = dispute de la balle, counter-attack = contre-attaque, Defensive Stance = posture défensive,
 ### dodge = esquive, Encourage = encourager, game plan = plan de jeu, goal kick = coup de pied de but, HP = PV,
-### influence = influence, interception = interception, jog = jog, kick-off = coup d’envoi, knocked down = à terre,
+### influence = influence, interception = interception, jog = jog, kicker = tireur, kick-off = coup d’envoi, knocked down = à terre,
 ### melee zone = zone de mêlée, model = figurine, momentous = épique, momentum = momentum, net hit = réussite nette,
 ### parting blow = attaque d’opportunité, pass = passe, pitch = terrain, playbook = playbook, push = poussée, Rest = repos,
 ### scatter = dispersion, Screamer! = lucarne, shot = tir, sprint = sprint, tackle = tacle, taken out = KO,
@@ -165,7 +165,7 @@ gb-seen-goal = Goal by { $by }!
 gb-seen-rested = { $model } rests.
 gb-seen-encouraged = { $model } is encouraged.
 gb-seen-gave-up = { $model } lets go of the ball.
-gb-seen-new-hand = { $seat } takes the played game plans back into the hand.
+gb-seen-new-hand = { $seat } takes the played game plans back into hand.
 gb-seen-time-out = { $seat } has run out of time.
 
 gb-verdict-points = on victory points
@@ -220,9 +220,9 @@ gb-ask-arrange-intercepts = { $models } are equally near to the kicker: who may 
 gb-ask-intercept = The ball comes within reach { $of }. Intercept?
 gb-ask-snap = { $model } is within 1″ of the ball. Take it?
 gb-ask-snap-one = The ball lies within 1″ { $models }. Who takes it?
-gb-ask-contest = Both teams can reach the ball. Who rolls for it: { $models }?
-gb-ask-team-work = { $passer } has passed to { $receiver }. Team work? { $mp } momentum.
-gb-ask-team-work-alone = The pass { $of } has succeeded. Team work? { $mp } momentum.
+gb-ask-contest = Both teams can reach the ball. Who rolls for it? { $models } can.
+gb-ask-team-work = { $passer } has passed to { $receiver }. Team Work? { $mp } momentum.
+gb-ask-team-work-alone = The pass { $of } has succeeded. Team Work? { $mp } momentum.
 gb-ask-run-the-length = { $model } has scored. A dodge of 4″ for 1 momentum?
 gb-ask-place-kick-off = Where does { $kicker } kick the ball?
 gb-ask-place-goal-kick = Where does the goal kick go? Within 10″ of your goalpost.
@@ -286,9 +286,9 @@ gb-do-contest = Roll for { $models }
 gb-do-contest-none = Roll for nobody
 gb-do-pass-and-move = Pass & Move: { $model } dodges 4″
 gb-do-snap-shot = Snap Shot!
-gb-do-no-team-work = No team work
+gb-do-no-team-work = No Team Work
 gb-do-kick-here = Kick here
-gb-do-goal-kick-here = Goal kick from here
+gb-do-goal-kick-here = Goal kick to here
 gb-do-return-here = Return here
 gb-do-ball-here = The ball goes here
 gb-do-strike = Strike
@@ -309,10 +309,10 @@ gb-do-no = No
 ## Why not
 
 gb-why-not-an-answer = That does not answer what is asked now.
-gb-why-unknown = Nobody of that number plays in this match.
+gb-why-unknown = No model with that number plays in this match.
 gb-why-not-yours = { $model } plays for the other team.
-gb-why-not-an-enemy = { $model } is no enemy.
-gb-why-itself = { $model } cannot be chosen here: it takes another model.
+gb-why-not-an-enemy = { $model } is not an enemy.
+gb-why-itself = { $model } cannot be chosen here: choose another model.
 gb-why-off-pitch = { $model } is not on the pitch.
 gb-why-not-among = { $model } is not among those asked about.
 gb-why-not-in-hand = “{ $plan }” is not in your hand.
@@ -325,19 +325,19 @@ gb-why-places = The team needs { $need ->
     [one] 1 was given
    *[other] { $given } were given
  }.
-gb-why-outside-zone = The base { $of } does not lie completely within 10″ of the own table edge.
+gb-why-outside-zone = The base { $of } does not lie completely within 10″ of your table edge.
 gb-why-over-edge = The base would lie over the edge of the pitch.
 gb-why-on-model = The base would overlap { $model }.
 gb-why-on-barrier = The base would overlap a goalpost.
 gb-why-on-ball = The base would overlap the ball.
-gb-why-not-at-edge = { $model } has to touch the edge of the pitch within the own deployment zone.
+gb-why-not-at-edge = { $model } has to touch the edge of the pitch within your deployment zone.
 gb-why-not-nearest = Another free place for the ball lies nearer.
 gb-why-over-pool = The pool holds only { $pool } influence.
 gb-why-over-max = { $model } can hold { $max } influence at most.
-gb-why-activated = { $model } has been activated this turn.
+gb-why-activated = { $model } has already been activated this turn.
 gb-why-influence = That costs { $cost } influence; the model holds { $held }.
 gb-why-momentum = That costs { $cost } momentum; the team has { $held }.
-gb-why-advanced = The advance of this activation has been made or given up.
+gb-why-advanced = The advance of this activation has already been made or given up.
 gb-why-down = { $model } is knocked down.
 gb-why-no-ball = { $model } does not have the ball.
 gb-why-engaged = Not while { $enemy } engages the model.
@@ -345,9 +345,9 @@ gb-why-already-engaging = { $enemy } is engaged already.
 gb-why-not-engaging = { $enemy } is not engaged: out of the melee zone or out of sight.
 gb-why-unseen = There is no line of sight to { $model }.
 gb-why-out-of-range = That is more than { $reach } away.
-gb-why-rested = { $model } has rested this turn.
-gb-why-encouraged = { $model } has been encouraged this turn.
-gb-why-countered = A counter-attack against { $enemy } was declared this turn.
+gb-why-rested = { $model } has already rested this turn.
+gb-why-encouraged = { $model } has already been encouraged this turn.
+gb-why-countered = A counter-attack against { $enemy } was already declared this turn.
 gb-why-not-a-charge = A Defensive Stance answers charges only.
 gb-why-too-long = That is longer than the { $left } allowed.
 gb-why-blocked = { $model } stands in the way.
@@ -379,4 +379,4 @@ gb-why-captains = A team has exactly one captain.
 gb-why-mascots = The team has too many or too few mascots for this match.
 gb-why-same-name = A named character appears only once in a team.
 gb-why-no-such-card = There is no such card.
-gb-why-figure = A figure lies outside what the game knows.
+gb-why-figure = A value is out of range.

@@ -38,10 +38,10 @@ gbc-stat-arm = ARM
 gbc-stat-inf = INF
 gbc-melee = mêlée { $inches }″
 gbc-health = Santé
-gbc-health-of = { $hp } sur { $of }, revient à { $recovery }
+gbc-health-of = { $hp } sur { $of }, revient avec { $recovery }
 gbc-playbook = Playbook
-gbc-reach-on = sur { $name } : { $pool }, ARM { $armour }
-gbc-cell = Colonne { $column } : { $result }
+gbc-reach-on = sur { $name } : { $pool }, ARM { $armour }
+gbc-cell = Colonne { $column } : { $result }
 gbc-name-of = { $name } ({ $seat })
 gbc-damage = { $count } { $count ->
     [one] dégât
@@ -53,7 +53,7 @@ gbc-knock-down = à terre
 gbc-tackle = tacle
 gbc-momentous = épique
 gbc-gain-mp = +{ $count } PM
-gbc-target-at = reste { $hp } à la cible
+gbc-target-at = la cible garde { $hp } PV
 
 ## Actions
 
@@ -69,7 +69,7 @@ gbc-act-rest = Repos
 gbc-act-encourage = Encourager
 gbc-act-forfeit = Se relever
 gbc-act-end = Fin d’activation
-gbc-not-possible = { $action }, impossible :
+gbc-not-possible = { $action }, impossible :
 gbc-targets = Cibles
 gbc-relief = Ce que cela donne
 gbc-relief-health = 4 PV
@@ -87,24 +87,27 @@ gbc-pool = { $dice ->
  }, { $needs }+
 gbc-odds-pass = { $chance } de réussite, { $pool }
 gbc-odds-shot = { $goal } but, { $screamer } lucarne, { $pool }
-gbc-odds-attack = { $first } au moins une colonne, { $pool }, ARM { $armour }
-gbc-odds-test = { $chance } au moins une réussite, { $pool }
+gbc-odds-attack = { $first } pour au moins une colonne, { $pool }, ARM { $armour }
+gbc-odds-test = { $chance } pour au moins une réussite, { $pool }
 gbc-risk-blows = { $count ->
     [one] Attaque d’opportunité
    *[other] Attaques d’opportunité
  } de { $names }
 gbc-risk-counter = contre-attaque à { $pool }
-gbc-kick-minus = { $dice } dés, un de moins pour chacun de { $names }.
+gbc-kick-minus = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ }, un de moins par figurine gênante : { $names }.
 gbc-too-far = trop loin
-gbc-bonus-note = Avec Bonus Time pour 1 PM de plus : { $odds }.
+gbc-bonus-note = Avec Bonus Time pour 1 PM de plus : { $odds }.
 gbc-bonus = Bonus Time
 gbc-furthest = Dernier point permis
 gbc-cut = Le chemin s’arrête là où il n’est plus permis.
 gbc-round = Le chemin contourne l’obstacle.
 gbc-flags = En chemin
 gbc-flag-end = s’arrête ici
-gbc-flag-blow = quitte la zone de mêlée de { $name } : attaque d’opportunité, { $pool }
-gbc-flag-ball = à 1″ de la balle : peut la prendre
+gbc-flag-blow = quitte la zone de mêlée de { $name } : attaque d’opportunité, { $pool }
+gbc-flag-ball = à 1″ de la balle : peut la prendre
 gbc-flag-off = passe le bord du terrain
 gbc-blow-hit = touche { $chance }
 gbc-blow-down = à terre { $chance }
@@ -112,14 +115,17 @@ gbc-blow-ball = perd la balle { $chance }
 gbc-blow-out = KO { $chance }
 gbc-blow-damage = { $damage } de dégâts attendus
 gbc-blow-facts = touche { $hit }, met à terre { $down }, { $damage } de dégâts attendus
-gbc-snaps = { $count } suggestions
+gbc-snaps = { $count ->
+    [one] { $count } suggestion
+   *[other] { $count } suggestions
+ }
 gbc-snap-next = Suggestion suivante
 gbc-snap-before = Suggestion précédente
 gbc-how-path = Chaque pression sur le terrain ajoute un point au chemin.
 gbc-how-charge-line = Choisissez où finit la ligne droite.
 gbc-how-push-line = Choisissez où finit la poussée.
 gbc-how-place = Choisissez un point du terrain.
-gbc-go-on-how = Continuer comme prévu, tracer un autre chemin ou s’arrêter.
+gbc-go-on-how = Continuez comme prévu, tracez un autre chemin ou arrêtez-vous.
 gbc-stop-path = Rester
 gbc-stop-go-on = S’arrêter ici
 gbc-stop-charge-line = Rester
@@ -135,7 +141,7 @@ gbc-do-deploy-part = { $count } sur { $of } en place
 gbc-do-choose-model = Choisir une figurine
 gbc-do-choose-action = Choisir une action
 gbc-do-choose-target = Choisir une cible
-gbc-do-kicker = Engagement : { $name }
+gbc-do-kicker = Coup d’envoi : { $name }
 gbc-do-hand-over = La balle à { $name }
 gbc-do-activate = Activer { $name }
 gbc-do-snap-one = La balle à { $name }
@@ -155,10 +161,10 @@ gbc-do-roll = { $dice ->
     [one] Lancer 1 dé
    *[other] Lancer { $dice } dés
  }
-gbc-do-move = Aller à { $length }
+gbc-do-move = Se déplacer de { $length }
 gbc-do-go-on = Continuer
-gbc-do-charge = Charger { $length }
-gbc-do-push = Pousser { $length }
+gbc-do-charge = Charger sur { $length }
+gbc-do-push = Pousser de { $length }
 gbc-do-place = Placer
 gbc-do-picks = Appliquer
 gbc-do-contest = { $count ->
@@ -176,16 +182,19 @@ gbc-plans-held = { $count } en main
 gbc-plan-number = Plan de jeu { $number }
 gbc-plan-initiative = Initiative { $value }
 gbc-plan-influence = Influence { $value }
-gbc-left-of = d’influence à répartir sur { $pool }
+gbc-left-of = sur { $pool } { $pool ->
+    [one] point d’influence à répartir
+   *[other] points d’influence à répartir
+ }
 gbc-less = Moins pour { $name }
 gbc-more = Plus pour { $name }
 gbc-fill = Tout
 gbc-fill-one = Remplir { $name }
 gbc-fill-all = Remplir l’une après l’autre
-gbc-kick-off = Engager
+gbc-kick-off = Donner le coup d’envoi
 gbc-receive = Recevoir
-gbc-kick-or-receive-facts = L’équipe qui engage a 1 PM ; l’équipe qui reçoit se déploie en second.
-gbc-initiative-facts = Qui a l’initiative active en premier ; l’autre équipe gagne 1 PM.
+gbc-kick-or-receive-facts = L’équipe qui donne le coup d’envoi a 1 PM ; l’équipe qui reçoit se déploie en second.
+gbc-initiative-facts = L’équipe qui a l’initiative active en premier ; l’autre gagne 1 PM.
 gbc-first = { $seat } en premier
 
 ## Réactions
@@ -200,7 +209,7 @@ gbc-no-intercept = Laisser passer
 gbc-reroll = Relancer
 gbc-keep = Garder
 gbc-scatter-facts = Direction { $direction }, { $distance }″
-gbc-run = Run the Length! 1 PM
+gbc-run = Run the Length 1 PM
 gbc-no-run = Pas maintenant
 gbc-run-facts = Le buteur esquive de 4″.
 gbc-counter = Contre-attaque 1 PM
@@ -208,14 +217,14 @@ gbc-stance = Posture défensive 1 PM
 gbc-both = Les deux 2 PM
 gbc-neither = Ni l’une ni l’autre
 gbc-react-facts = La contre-attaque suit l’attaque, si l’attaquant est encore à portée. Elle ne donne pas de momentum.
-gbc-react-charge-facts = La posture donne +1 DEF contre la charge ; la contre-attaque vient après.
+gbc-react-charge-facts = La posture donne +1 DEF contre la charge ; la contre-attaque vient après.
 gbc-bonus-yes = Bonus Time 1 PM
-gbc-bonus-no = Lancer ainsi
-gbc-bonus-facts = { $pool } : une réussite { $before } → { $after }
+gbc-bonus-no = Lancer sans
+gbc-bonus-facts = { $pool } : une réussite { $before } → { $after }
 gbc-pass-and-move = { $name } esquive 1 PM
-gbc-snap-shot = Snap Shot! 2 PM
-gbc-team-work-facts = Jeu d’équipe après la passe : une esquive de 4″ ou un tir immédiat.
-gbc-next-step-facts = Quel résultat vient ensuite ?
+gbc-snap-shot = Snap Shot 2 PM
+gbc-team-work-facts = Team Work après la passe : une esquive de 4″ ou un tir immédiat.
+gbc-next-step-facts = Quel résultat vient ensuite ?
 
 ## Le playbook après le jet
 
@@ -223,7 +232,7 @@ gbc-net-hits = { $hits ->
     [one] 1 réussite nette
    *[other] { $hits } réussites nettes
  } sur { $name }
-gbc-slot = Choix { $number } : jusqu’à la colonne { $column }
+gbc-slot = Choix { $number } : jusqu’à la colonne { $column }
 gbc-most-damage = Plus de dégâts
 gbc-most-momentum = Épique
 gbc-want-tackle = Tacle
@@ -234,9 +243,9 @@ gbc-pitch = Terrain de { $size } de côté
 gbc-pitch-words = Le terrain en mots
 gbc-token = { $name }, { $seat }, { $hp } points de vie sur { $most }, influence { $influence }, { $notes }
 gbc-placed = { $name }, place prévue
-gbc-stands = { $name }, { $seat } : à { $right } du bord gauche, à { $down } du bord supérieur
-gbc-stands-off = { $name }, { $seat } : hors du terrain
-gbc-ball-lies = La balle est libre : à { $right } du bord gauche, à { $down } du bord supérieur
+gbc-stands = { $name }, { $seat } : à { $right } du bord gauche, à { $down } du bord supérieur
+gbc-stands-off = { $name }, { $seat } : hors du terrain
+gbc-ball-lies = La balle est libre : à { $right } du bord gauche, à { $down } du bord supérieur
 gbc-contact = contact
 gbc-measure = Mesurer
 gbc-threat = Menace
@@ -251,7 +260,7 @@ gbc-hits = { $count ->
     [one] 1 réussite
    *[other] { $count } réussites
  }
-gbc-roll-start = Engagement
+gbc-roll-start = Coup d’envoi
 gbc-roll-initiative = Initiative
 gbc-roll-attack = { $name } attaque
 gbc-roll-kick = { $name } tire

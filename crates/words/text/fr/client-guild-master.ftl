@@ -9,7 +9,7 @@ gmui-phase-setup = Mise en place
 gmui-phase-start = Début de manche
 gmui-phase-orders = Phase d’ordres
 gmui-phase-action = Phase d’action
-gmui-phase-reset = Remise en ordre
+gmui-phase-reset = Remise en place
 gmui-phase-end = Fin
 
 ## La guilde et ses rivales
@@ -18,15 +18,15 @@ gmui-guilds = Guildes
 gmui-guild = Guilde
 gmui-fame = Renommée
 gmui-gold = Or
-gmui-gold-income = { $gold } or, revenu { $income }
+gmui-gold-income = { $gold } po, revenu { $income }
 gmui-value-stables = { $n ->
     [one] { $n } ordre
    *[other] { $n } ordres
 }
 gmui-value-mess_hall = équipes de { $n }
 gmui-value-bar = revenu { $n }
-gmui-side-fixer = { $skill } : un dé passe à 5
-gmui-side-reroll = { $skill } : deux relances
+gmui-side-fixer = { $skill } : un dé passe à 5
+gmui-side-reroll = { $skill } : deux relances
 gmui-hand = Main
 gmui-hand-hint = cliquer pour mettre en équipe
 gmui-private = Contrats privés
@@ -38,7 +38,7 @@ gmui-completed = Remplis
 gmui-upgrade-side = { $upgrade } ({ $side })
 gmui-rank-count = { $n } { $rank }
 gmui-rival-facts = { $orders } ordres, équipes de { $team }
-gmui-rival-means = { $orders } ordres, équipes de { $team }, { $gold } or
+gmui-rival-means = { $orders } ordres, équipes de { $team }, { $gold } po
 gmui-rival-contracts = { $completed ->
     [one] { $completed } contrat
    *[other] { $completed } contrats
@@ -53,20 +53,29 @@ gmui-asked-down = décide
 ## Le plateau
 
 gmui-builders = Bâtisseurs
-gmui-next-price = prochain : { $price } or
-gmui-builders-label = 0, bâtisseurs, le prochain coûte { $price } or
+gmui-next-price = prochain : { $price } po
+gmui-builders-label = 0, bâtisseurs, le prochain coûte { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}
 gmui-recruits = Recruter, de A à F
 gmui-contracts = Contrats, de 1 à 6
 gmui-resolve-way = les ordres se résolvent dans ce sens, l’ordre 1 de chacun avant tout ordre 2
 gmui-bid = enchère
-gmui-recruit-label = { $letter }, { $name }, { $rank }, enchère d’au moins { $bid } or, { $fame } de renommée
+gmui-recruit-label = { $letter }, { $name }, { $rank }, enchère d’au moins { $bid ->
+    [one] { $bid } pièce d’or
+   *[other] { $bid } pièces d’or
+}, { $fame } de renommée
 gmui-recruit-none = { $letter }, personne
-gmui-contract-label = { $number }, { $name }, { $gold } or, { $fame } de renommée
+gmui-contract-label = { $number }, { $name }, { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, { $fame } de renommée
 gmui-contract-none = { $number }, aucune carte visible
 gmui-space-closed = Fermé avec ce nombre de guildes
 gmui-space-taken = { $n ->
     [0] Il n’y a plus personne
-   *[other] Recruté ; le suivant vient à la prochaine manche
+   *[other] Recruté ; le suivant vient à la prochaine manche
 }
 gmui-space-empty = Vide
 gmui-space-not-yet = Pas encore révélé
@@ -74,11 +83,11 @@ gmui-cards-left = { $n ->
     [one] { $n } carte restante
    *[other] { $n } cartes restantes
 }
-gmui-space-down = Face cachée, { $level } : révélé à la prochaine manche
-gmui-may-come = viendra peut-être :
-gmui-lens-team = Meilleure équipe : { $team }
+gmui-space-down = Face cachée, { $level } : révélé à la prochaine manche
+gmui-may-come = viendra peut-être :
+gmui-lens-team = Meilleure équipe : { $team }
 gmui-nobody-likely = personne de probable
-gmui-holders = Ordres ici : { $who }
+gmui-holders = Ordres ici : { $who }
 gmui-holder = { $seat }, ordre { $n }
 
 ## Le plateau d’ordres
@@ -86,7 +95,7 @@ gmui-holder = { $seat }, ordre { $n }
 gmui-orders-region = Vos ordres, cachés jusqu’à ce que tous soient prêts
 gmui-your-orders = Vos ordres
 gmui-sealed-until = scellés jusqu’à ce que les { $n } rubans soient levés
-gmui-gold-left = { $gold } or : { $used } sur les ordres, reste { $left }
+gmui-gold-left = { $gold } po : { $used } sur les ordres, reste { $left }
 gmui-order-n = ordre { $n }
 gmui-col-order = Ordre
 gmui-col-objective = Objectif
@@ -96,17 +105,20 @@ gmui-col-alone = Seule
 gmui-col-fought = En affrontement
 gmui-col-guild = Guilde
 gmui-slot-empty = Ordre { $n }, vide
-gmui-slot-label = Ordre { $n } : { $objective }, { $team }, { $gold } or
+gmui-slot-label = Ordre { $n } : { $objective }, { $team }, { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
 gmui-slot-locked = Demande les Écuries { $level }.
 gmui-pick-objective = Choisissez un objectif sur le plateau
-gmui-no-card = Sans carte : contrat privé ou errance
+gmui-no-card = Sans carte : contrat privé ou errance
 gmui-no-team = pas encore d’équipe
 gmui-gold-on = or sur l’ordre { $n }
 gmui-team-of = Équipe de l’ordre { $n }
 gmui-check = { $dice } { $skill } contre { $target }
 gmui-check-builders = { $n ->
-    [one] { $n } bâtisseur pour { $gold } or
-   *[other] { $n } bâtisseurs pour { $gold } or
+    [one] { $n } bâtisseur pour { $gold } po
+   *[other] { $n } bâtisseurs pour { $gold } po
 }
 gmui-check-bid = à enchère égale, aux dés
 gmui-check-wander = décidé le moment venu
@@ -114,25 +126,28 @@ gmui-sure = sûr
 gmui-plain = { $chance } sans aide
 gmui-fought-hire = le meilleur jet bâtit d’abord
 gmui-fought-bid = la plus haute enchère l’emporte
-gmui-fought-why = { $dice } dés contre { $target } : la difficulté monte d’autant que vos dés
+gmui-fought-why = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} contre { $target } : la difficulté monte d’autant que vos dés
 gmui-helped = Avec votre amélioration
 gmui-hire-why = Une rivale ne peut pas vous prendre les bâtisseurs. Si plusieurs guildes en engagent au même ordre, chacune lance une compétence de son équipe et la meilleure bâtit d’abord, au prix le plus bas. L’or non dépensé revient.
-gmui-bid-why = La plus haute enchère du même ordre recrute ; à égalité, on lance une compétence de l’équipe. Qui perd reprend son or et peut se replier.
-gmui-wander-why = Une équipe sans carte tente un contrat privé ou part en errance ; vous choisissez le moment venu.
-gmui-how-to-plan = Choisissez un objectif sur le plateau et les aventuriers qui s’y rendent. Ou laissez « Meilleure équipe » remplir cet ordre.
+gmui-bid-why = La plus haute enchère du même ordre recrute ; à égalité, on lance une compétence de l’équipe. La guilde qui perd reprend son or et peut se replier.
+gmui-wander-why = Une équipe sans carte tente un contrat privé ou part en errance ; vous choisissez le moment venu.
+gmui-how-to-plan = Choisissez un objectif sur le plateau et les aventuriers qui s’y rendent. Ou laissez « Meilleure équipe » remplir cet ordre.
 gmui-who-could = Qui pourrait venir
 gmui-move-up = Monter l’ordre { $n }
 gmui-move-down = Descendre l’ordre { $n }
 gmui-clear = effacer
 gmui-clear-n = Effacer l’ordre { $n }
-gmui-less = Moins : { $what }
-gmui-more = Plus : { $what }
+gmui-less = Moins : { $what }
+gmui-more = Plus : { $what }
 gmui-best-team = Meilleure équipe
 gmui-hint-objective = objectif
 gmui-hint-gold = or
 gmui-hint-move = monter ou descendre l’ordre
-gmui-key-lay = Cet ordre : { $objective }
-gmui-key-member = Dans cette équipe ou non : { $name }
+gmui-key-lay = Cet ordre : { $objective }
+gmui-key-member = Dans cette équipe ou non : { $name }
 gmui-key-more = Plus d’or sur cet ordre
 gmui-key-less = Moins d’or sur cet ordre
 gmui-key-next = Ordre suivant
@@ -142,16 +157,16 @@ gmui-key-down = Descendre cet ordre
 gmui-raise = Lever le ruban
 gmui-raise-sure = Le lever sans aucun ordre
 gmui-raise-note = Vous pouvez le baisser tant que tous ne sont pas levés.
-gmui-blank-note = Vous n’avez rien prévu : personne de votre guilde n’agira cette manche.
+gmui-blank-note = Vous n’avez rien prévu : personne de votre guilde n’agira cette manche.
 gmui-lower = Baisser le ruban
 gmui-sealed = Votre réponse est scellée
 gmui-sealed-waits = Scellé. On attend { $who }.
 gmui-waits-for = On attend { $who }.
 gmui-ready-count = { $n } sur { $all } prêtes
 gmui-cost-orders = { $orders ->
-    [0] rien de prévu encore ({ $gold } or)
-    [one] { $used } or sur { $orders } ordre ({ $gold } → { $left })
-   *[other] { $used } or sur { $orders } ordres ({ $gold } → { $left })
+    [0] rien de prévu encore ({ $gold } po)
+    [one] { $used } po sur { $orders } ordre ({ $gold } → { $left })
+   *[other] { $used } po sur { $orders } ordres ({ $gold } → { $left })
 }
 gmui-odds-order = ordre { $n } { $chance }
 
@@ -159,7 +174,7 @@ gmui-odds-order = ordre { $n } { $chance }
 
 gmui-revealed = Ordres sur la table
 gmui-no-orders-yet = Aucun ordre n’est encore révélé.
-gmui-setup-note = Les guildes s’installent : améliorations de départ, puis contrats pour le plateau.
+gmui-setup-note = Les guildes s’installent : améliorations de départ, puis contrats pour le plateau.
 gmui-done = fait
 gmui-recent = Ce qui s’est passé
 gmui-title-side = Amélioration de départ
@@ -172,7 +187,7 @@ gmui-title-stance = Attitude
 gmui-title-declare = Ensemble
 gmui-title-fallback = Repli
 gmui-choose-one = Choisissez
-gmui-roll = { $what } : lancer { $n ->
+gmui-roll = { $what } : lancer { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }
@@ -182,7 +197,10 @@ gmui-dice-target = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } contre { $target }
-gmui-odds-dice = { $chance } avec { $dice } dés contre { $target }
+gmui-odds-dice = { $chance } avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} contre { $target }
 
 ## Le plateau de dés
 
@@ -195,21 +213,21 @@ gmui-tray-target = sur { $target }
 gmui-tray-best = Au mieux
 gmui-pick-die = Choisissez un dé
 gmui-die = Le dé { $n } montre { $face }
-gmui-die-fix = Le dé { $n } montre { $face } : à 5, { $gain ->
+gmui-die-fix = Le dé { $n } montre { $face } : à 5, { $gain ->
     [0] sans effet
    *[other] { $gain ->
         [-1] un de moins
        *[other] +{ $gain }
     }
 }
-gmui-die-reroll = Le dé { $n } montre { $face } : le relancer
+gmui-die-reroll = Le dé { $n } montre { $face } : le relancer
 gmui-dice-of = Dés de { $seat }
-gmui-chip-fixer = Correction : un dé passe à 5
+gmui-chip-fixer = Correction : un dé passe à 5
 gmui-chip-reroll = { $n ->
     [one] { $n } relance restante
    *[other] { $n } relances restantes
 }
-gmui-not-needed = inutile : la difficulté est atteinte
+gmui-not-needed = inutile : la difficulté est atteinte
 gmui-chance-now = { $chance } si vous les gardez
 gmui-odds-keep = { $chance } si vous gardez les dés
 gmui-odds-change = { $chance } avec ce dé
@@ -219,9 +237,12 @@ gmui-odds-change = { $chance } avec ce dé
 gmui-build = Que bâtir
 gmui-build-it = Bâtir
 gmui-build-none = Rien
-gmui-build-cost = { $gold } or, { $back } de retour
+gmui-build-cost = { $gold } po, { $back } de retour
 gmui-build-fame = +{ $fame } de renommée
-gmui-gold-on-order = { $gold } or sur l’ordre
+gmui-gold-on-order = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} sur l’ordre
 gmui-taken = pris
 
 ## Disputes
@@ -246,11 +267,14 @@ gmui-decline = Refuser
 gmui-withdraw = Retirer
 gmui-cancel = Annuler
 gmui-speak-as = Parler pour { $seat }
-gmui-bargain-note = Une fois prêt, vous ne négociez plus ; les offres qui ont besoin de vous tombent.
+gmui-bargain-note = Une fois prête, votre guilde ne négocie plus ; les offres qui ont besoin d’elle tombent.
 gmui-bind-all = ferme si tous coopèrent
 gmui-bind-now = payé à l’acceptation
 gmui-bind-held = mis de côté, payé si tous coopèrent
-gmui-split = Partager les { $gold } or
+gmui-split = { $gold ->
+    [one] Attribuer la pièce d’or
+   *[other] Partager les { $gold } pièces d’or
+}
 gmui-share-of = part de { $seat }
 gmui-card-to = Carte et remplacement
 gmui-card-default = au meilleur jet
@@ -258,16 +282,16 @@ gmui-you-pay = Vous payez { $seat }
 gmui-pays-you = { $seat } vous paie
 gmui-stance-odds = Chances selon les attitudes
 gmui-no-skill = aucune compétence pour cela
-gmui-you-conflict = Vous affrontez
-gmui-seat-conflicts = { $seat } affronte
+gmui-you-conflict = Vous choisissez l’affrontement
+gmui-seat-conflicts = { $seat } choisit l’affrontement
 gmui-all-together = Toutes coopèrent, une équipe
 gmui-all-apart = Toutes coopèrent, chacune seule
 gmui-all-apart-why = une réussite suffit
-gmui-stance-why = Toutes les guildes qui coopèrent reçoivent la renommée entière ({ $fame }) ; l’or comme convenu, sinon { $share } chacune et { $rest } au meilleur jet. En affrontement, la gagnante prend tout.
+gmui-stance-why = Toutes les guildes qui coopèrent reçoivent la renommée entière ({ $fame }) ; l’or comme convenu, sinon { $share } chacune et { $rest } au meilleur jet. En affrontement, la gagnante prend tout.
 gmui-line-together = ensemble { $chance } pour la renommée entière ({ $fame }) chacune
 gmui-line-apart = en coopérant { $chance } pour la renommée entière ({ $fame }) chacune
 gmui-line-fight = en affrontement { $chance }
-gmui-line-default = par défaut { $share } or chacune et { $rest } au meilleur jet
+gmui-line-default = par défaut { $share } po chacune et { $rest } au meilleur jet
 
 ## La fin
 

@@ -5,7 +5,7 @@
 ui-game-guild-ball = Guild Ball
 ui-game-guild-master = Guild Master
 ui-bot-random = Robot au hasard
-ui-bot-greedy = Robot avide
+ui-bot-greedy = Robot glouton
 
 ## Toutes les pages
 
@@ -13,7 +13,7 @@ ui-home = L’entrée
 ui-close = Fermer
 ui-menu = Menu
 ui-crumbs = Où vous êtes
-ui-theme = Apparence : { $theme }
+ui-theme = Apparence : { $theme }
 ui-theme-system = celle du système
 ui-theme-light = plein jour
 ui-theme-dark = à la lampe
@@ -36,16 +36,16 @@ ui-key-log = Tout le journal
 ## Connexion
 
 ui-link-lost = Connexion perdue, nouvel essai
-ui-link-lost-long = La connexion avec la salle est perdue. Elle se rétablira d’elle-même ; rien de la partie n’est perdu.
+ui-link-lost-long = La connexion avec la salle est perdue. Elle se rétablira d’elle-même ; rien de la partie n’est perdu.
 ui-link-connecting = Connexion
 ui-entering = En route vers la table
 ui-no-match = Cette table n’est pas ici
-ui-no-match-why = La salle répond : { $message }. La table a peut-être été fermée, ou le lien est incomplet.
+ui-no-match-why = La salle répond : { $message }. La table a peut-être été fermée, ou le lien est incomplet.
 
-ui-refusal-busy = Patience : votre dernière réponse est encore en route.
+ui-refusal-busy = Patience : votre dernière réponse est encore en route.
 ui-refusal-unknown = La connexion s’est perdue avant la réponse de la salle. La table montrera si c’est fait.
 ui-refusal-unsent = Pas de connexion avec la salle. Rien n’a été fait.
-ui-refusal-again = La salle avait rangé cette table et l’a remise en place. Rien n’a été fait : recommencez.
+ui-refusal-again = La salle avait rangé cette table et l’a remise en place. Rien n’a été fait : recommencez.
 
 ## La table
 
@@ -54,7 +54,7 @@ ui-region-right = Ce que vous pouvez faire
 ui-waiting = On attend les autres
 ui-watching = Spectateur
 ui-same-screen = Même écran
-ui-sheet = Panneau : { $stop }
+ui-sheet = Panneau : { $stop }
 ui-sheet-peek = seulement le plan
 ui-sheet-half = la moitié de l’écran
 ui-sheet-full = tout l’écran
@@ -63,9 +63,9 @@ ui-curtain-title = Passez l’appareil à { $name }
 ui-curtain-why = La suite n’est que pour les yeux de { $name }.
 ui-curtain-go = Je suis { $name }
 ui-give-back = { $name } reprend l’appareil pour changer sa réponse scellée
-ui-pass-on = Elle reste scellée : passez l’appareil à { $name }
-ui-peek-show = Regarder : { $what }
-ui-peek-hide = Cacher : { $what }
+ui-pass-on = Elle reste scellée : passez l’appareil à { $name }
+ui-peek-show = Regarder : { $what }
+ui-peek-hide = Cacher : { $what }
 
 ui-timeline = Fil du match
 ui-line = ligne d’information
@@ -90,19 +90,19 @@ ui-plan-drop = Abandonner le plan
 
 ui-agree = Accepter
 ui-refuse = Refuser
-ui-offer-takeback-asks = { $by } voudrait reprendre un coup après avoir appris quelque chose. { $seat }, êtes-vous d’accord ?
+ui-offer-takeback-asks = { $by } voudrait reprendre un coup après avoir appris quelque chose. { $seat }, êtes-vous d’accord ?
 ui-offer-takeback-waits = { $by } voudrait reprendre. On attend { $awaits }.
-ui-offer-draw-asks = { $by } propose la nulle. { $seat }, êtes-vous d’accord ?
+ui-offer-draw-asks = { $by } propose la nulle. { $seat }, êtes-vous d’accord ?
 ui-offer-draw-waits = { $by } propose la nulle. On attend { $awaits }.
 ui-offer-draw = Proposer la nulle
 ui-concede = Abandonner
 ui-concede-as = Abandonner pour { $name }
-ui-concede-sure = Abandonner pour de bon ?
+ui-concede-sure = Abandonner pour de bon ?
 ui-save = Enregistrer la partie
 ui-leave = Quitter la table
 ui-copy-link = Copier le lien pour spectateurs
 ui-copied = Copié
-ui-copy-by-hand = Copiez ce lien :
+ui-copy-by-hand = Copiez ce lien :
 
 ui-outcome = Fin de la partie
 ui-outcome-draw = Partie nulle
@@ -113,7 +113,7 @@ ui-outcome-won =
     }
 ui-outcome-again = Rejouer
 ui-broken = La partie s’est arrêtée
-ui-broken-why = Une faute du programme a arrêté la partie. La reprendre peut la relancer ; merci de le signaler avec son enregistrement.
+ui-broken-why = Une faute du programme a arrêté la partie. Reprendre un coup peut la relancer ; merci de le signaler avec son enregistrement.
 
 ## L’entrée
 
@@ -145,14 +145,14 @@ ui-forget = Retirer { $title } de la liste
 ui-player = Joueur { $number }
 ui-chair-here = Sur cet écran
 ui-chair-random = Robot au hasard
-ui-chair-greedy = Robot avide
-ui-chair-name = Nom du joueur : { $seat }
+ui-chair-greedy = Robot glouton
+ui-chair-name = Nom du joueur : { $seat }
 ui-open = Ouvrir la table
 ui-open-watch = Ouvrir la table et regarder
 ui-lay-ball = Une table de Guild Ball
-ui-lay-ball-about = Un match d’initiation : un capitaine et deux équipiers par camp, six points pour gagner.
+ui-lay-ball-about = Un match d’initiation : un capitaine et deux équipiers par camp, six points pour gagner.
 ui-side = Camp { $number }
-ui-no-catalog = Impossible de lister les équipes : { $message }
+ui-no-catalog = Impossible de lister les équipes : { $message }
 ui-lay-master = Une table de Guild Master
 ui-guilds = Guildes
 ui-guild = Guilde { $number }

@@ -4,7 +4,8 @@
 ### nom propre, le même dans toutes les langues ; aucun texte ne donne de genre à une figurine : ni accord, ni « il » ou « elle ».
 ###
 ### Le glossaire est en tête du fichier anglais. Les mots sont ceux de l’aide de jeu française, le momentum y compris ; les
-### actions que les joueurs disent en anglais (Bonus Time, Pass & Move, Snap Shot, Run the Length) le restent.
+### actions que les joueurs disent en anglais (Bonus Time, Team Work, Pass & Move, Snap Shot, Run the
+### Length) le restent. L’influence se compte en points d’influence, KICK est le tir : dés de tir, tireur.
 
 ## Figurines, équipes et cartes
 
@@ -95,13 +96,13 @@ gb-seen-rolled-attack = Dés d’attaque { $of } : { $dice } ({ $needs }+), { 
     [one] { $hits } réussite
    *[other] { $hits } réussites
  }.
-gb-seen-rolled-kick = Dés de kick { $of } : { $dice } ({ $needs }+), { $hits ->
+gb-seen-rolled-kick = Dés de tir { $of } : { $dice } ({ $needs }+), { $hits ->
     [0] aucune réussite
     [one] { $hits } réussite
    *[other] { $hits } réussites
  }.
 gb-seen-rolled-scatter = Dispersion : direction { $direction }, distance { $distance }″.
-gb-seen-rolled-snap = { $model } lance un { $die } pour la balle.
+gb-seen-rolled-snap = { $model } obtient un { $die } pour la balle.
 gb-seen-kicks-off = { $seat } donne le coup d’envoi.
 gb-seen-kicker = { $model } va donner le coup d’envoi et a la balle.
 gb-seen-handed = { $model } reçoit la balle en main propre.
@@ -122,16 +123,16 @@ gb-seen-momentum-spent = { $seat } dépense { $mp } momentum : { $why }.
 gb-seen-momentum-reset = Le momentum des deux équipes revient à 0.
 gb-seen-returned = { $model } revient en jeu avec { $hp } PV.
 gb-seen-pool = { $seat } a { $pool ->
-    [one] { $pool } influence
-   *[other] { $pool } influences
+    [one] { $pool } point d’influence
+   *[other] { $pool } points d’influence
  } à attribuer.
 gb-seen-pool-lost = { $seat } perd { $pool ->
-    [one] { $pool } influence
-   *[other] { $pool } influences
- } faute de les attribuer.
+    [one] { $pool } point d’influence faute de l’attribuer
+   *[other] { $pool } points d’influence faute de les attribuer
+ }.
 gb-seen-allocated = { $model } reçoit { $influence ->
-    [one] { $influence } influence
-   *[other] { $influence } influences
+    [one] { $influence } point d’influence
+   *[other] { $influence } points d’influence
  }.
 gb-seen-activated = { $seat } active { $model }.
 gb-seen-activation-ended = { $model } a terminé.
@@ -143,12 +144,12 @@ gb-seen-charge = { $model } charge { $target }.
 gb-seen-forfeited = { $model } renonce au déplacement de cette activation.
 gb-seen-moved = { $movement ->
     [dodge] { $model } fait une esquive de { $length }.
-    [push] Poussée : { $model } recule de { $length }.
+    [push] Poussée : { $model } se déplace de { $length }.
    *[advance] { $model } se déplace de { $length }.
  }
 gb-seen-moved-leaving = { $movement ->
     [dodge] { $model } fait une esquive de { $length } et quitte la zone de mêlée { $enemies }.
-    [push] Poussée : { $model } recule de { $length } et quitte la zone de mêlée { $enemies }.
+    [push] Poussée : { $model } se déplace de { $length } et quitte la zone de mêlée { $enemies }.
    *[advance] { $model } se déplace de { $length } et quitte la zone de mêlée { $enemies }.
  }
 gb-seen-left-pitch = { $model } passe par-dessus le bord du terrain.
@@ -171,7 +172,7 @@ gb-seen-vp = { $seat } gagne { $vp ->
     [one] { $vp } point de victoire
    *[other] { $vp } points de victoire
  } : { $total } sur { $goal }.
-gb-seen-level = Les deux joueurs atteignent le total au même instant : le premier qui mène gagne.
+gb-seen-level = Les deux joueurs atteignent le total au même instant : le premier à prendre l’avantage gagne.
 gb-seen-kick-model = { $by } fait une passe à { $to }.
 gb-seen-kick-spot = { $by } fait une passe vers un point à { $length }.
 gb-seen-kick-goal = { $by } tire au but.
@@ -199,13 +200,13 @@ gb-ask-hand-over = Laquelle de vos figurines reçoit la balle ?
 gb-ask-plan = Choisissez votre plan de jeu pour le tour { $turn }.
 gb-ask-initiative = À vous de décider : quelle équipe a l’initiative ?
 gb-ask-allocate = Répartissez { $pool ->
-    [one] { $pool } influence
-   *[other] { $pool } influences
+    [one] { $pool } point d’influence
+   *[other] { $pool } points d’influence
  } entre vos figurines.
 gb-ask-activate = Quelle figurine activez-vous ?
 gb-ask-act = Que fait { $model } ensuite ? { $influence ->
-    [one] { $influence } influence
-   *[other] { $influence } influences
+    [one] { $influence } point d’influence
+   *[other] { $influence } points d’influence
  }, { $mp } momentum.
 gb-ask-path = Où va { $model } ? { $movement-gender ->
     [f] Une
@@ -223,8 +224,8 @@ gb-ask-arrange-blows = { $blows } peuvent frapper { $on } ici : qui d’abord�
 gb-ask-react-attack = { $to } attaque { $model } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
- }, { $needs }+, ARM { $armour }. { $model } va réagir ?
-gb-ask-react-charge = { $to } charge { $model }, avec 4 dés de plus. { $model } va réagir ?
+ }, { $needs }+, ARM { $armour }. Réagir avec { $model } ?
+gb-ask-react-charge = { $to } charge { $model }, avec 4 dés de plus. Réagir avec { $model } ?
 gb-ask-bonus-time = { $model } va lancer { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -236,18 +237,18 @@ gb-ask-playbook = { $by } a { $hits ->
 gb-ask-playbook-parting = { $by } a { $hits ->
     [one] { $hits } réussite nette
    *[other] { $hits } réussites nettes
- } contre { $on } au départ : choisissez dans le playbook ; seuls comptent dégâts, mise à terre et tacle.
+ } contre { $on }, qui s’en va : choisissez dans le playbook ; seuls comptent les dégâts, la mise à terre et le tacle.
 gb-ask-next-step = { $by } contre { $on } : quel résultat appliquer ensuite ?
 gb-ask-reroll-scatter = La balle se disperserait de { $distance }″ dans la direction { $direction }. Relancer les deux dés ?
-gb-ask-arrange-intercepts = { $models } sont à la même distance du kicker : qui peut intercepter d’abord ?
+gb-ask-arrange-intercepts = { $models } sont à la même distance du tireur : qui peut intercepter d’abord ?
 gb-ask-intercept = La balle passe à portée { $of }. Intercepter ?
 gb-ask-snap = { $model } est à 1″ ou moins de la balle. La prendre ?
 gb-ask-snap-one = La balle est à 1″ ou moins { $models }. Qui la prend ?
-gb-ask-contest = Les deux équipes peuvent atteindre la balle. Qui lance un dé : { $models } ?
+gb-ask-contest = Les deux équipes peuvent atteindre la balle. Qui lance un dé ? Au choix : { $models }.
 gb-ask-team-work = { $passer } a fait une passe à { $receiver }. Team Work ? { $mp } momentum.
 gb-ask-team-work-alone = La passe { $of } est réussie. Team Work ? { $mp } momentum.
 gb-ask-run-the-length = { $model } a marqué. Une esquive de 4″ pour 1 momentum ?
-gb-ask-place-kick-off = Vers où { $kicker } envoie la balle ?
+gb-ask-place-kick-off = Où envoyer la balle ? ({ $kicker })
 gb-ask-place-goal-kick = Où va le coup de pied de but ? À 10″ ou moins de votre but.
 gb-ask-place-return = Où revient { $model } ? Au contact du bord du terrain, dans votre zone de déploiement.
 gb-ask-place-least = Plusieurs places sont aussi proches pour la balle : laquelle ?
@@ -311,7 +312,7 @@ gb-do-pass-and-move = Pass & Move : esquive de 4″ pour { $model }
 gb-do-snap-shot = Snap Shot
 gb-do-no-team-work = Pas de Team Work
 gb-do-kick-here = Envoyer ici
-gb-do-goal-kick-here = Coup de pied de but d’ici
+gb-do-goal-kick-here = Coup de pied de but vers ce point
 gb-do-return-here = Revenir ici
 gb-do-ball-here = La balle va ici
 gb-do-strike = Frapper
@@ -332,10 +333,10 @@ gb-do-no = Non
 ## Pourquoi pas
 
 gb-why-not-an-answer = Ce n’est pas une réponse à la question posée.
-gb-why-unknown = Personne de ce numéro ne joue dans cette partie.
+gb-why-unknown = Aucune figurine de ce numéro ne joue dans cette partie.
 gb-why-not-yours = { $model } joue pour l’autre équipe.
 gb-why-not-an-enemy = { $model } n’est pas un ennemi.
-gb-why-itself = On ne peut pas choisir { $model } ici : il faut une autre figurine.
+gb-why-itself = On ne peut pas choisir { $model } ici : choisissez une autre figurine.
 gb-why-off-pitch = { $model } n’est pas sur le terrain.
 gb-why-not-among = La question ne porte pas sur { $model }.
 gb-why-not-in-hand = « { $plan } » n’est pas dans votre main.
@@ -348,25 +349,25 @@ gb-why-places = Il faut { $need ->
     [one] { $given } seule est donnée
    *[other] { $given } sont données
  }.
-gb-why-outside-zone = Le socle { $of } n’est pas entièrement à 10″ ou moins de son bord de table.
+gb-why-outside-zone = Le socle { $of } n’est pas entièrement à 10″ ou moins de votre bord de table.
 gb-why-over-edge = Le socle dépasserait le bord du terrain.
 gb-why-on-model = Le socle chevaucherait { $model }.
 gb-why-on-barrier = Le socle chevaucherait un but.
 gb-why-on-ball = Le socle chevaucherait la balle.
-gb-why-not-at-edge = { $model } doit toucher le bord du terrain dans sa zone de déploiement.
+gb-why-not-at-edge = { $model } doit toucher le bord du terrain dans votre zone de déploiement.
 gb-why-not-nearest = Une autre place libre pour la balle est plus proche.
 gb-why-over-pool = La réserve ne contient que { $pool ->
-    [one] { $pool } influence
-   *[other] { $pool } influences
+    [one] { $pool } point d’influence
+   *[other] { $pool } points d’influence
  }.
 gb-why-over-max = { $model } ne peut avoir que { $max ->
-    [one] { $max } influence
-   *[other] { $max } influences
+    [one] { $max } point d’influence
+   *[other] { $max } points d’influence
  }.
-gb-why-activated = { $model } a déjà été en activation ce tour-ci.
+gb-why-activated = { $model } a déjà eu son activation ce tour-ci.
 gb-why-influence = Cela coûte { $cost ->
-    [one] { $cost } influence
-   *[other] { $cost } influences
+    [one] { $cost } point d’influence
+   *[other] { $cost } points d’influence
  } ; la figurine en a { $held }.
 gb-why-momentum = Cela coûte { $cost } momentum ; l’équipe en a { $held }.
 gb-why-advanced = Le déplacement de cette activation est déjà fait ou abandonné.
@@ -411,4 +412,4 @@ gb-why-captains = Une équipe a exactement un capitaine.
 gb-why-mascots = L’équipe a trop ou pas assez de mascottes pour cette partie.
 gb-why-same-name = Un personnage nommé n’apparaît qu’une fois dans une équipe.
 gb-why-no-such-card = Cette carte n’existe pas.
-gb-why-figure = Une valeur sort de ce que le jeu connaît.
+gb-why-figure = Une valeur est hors limites.

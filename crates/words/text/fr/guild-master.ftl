@@ -9,6 +9,9 @@
 ###   amélioration de prestige : rapporte à la fin
 ###   dispute (contest) : plusieurs guildes sur un objectif ; attitude : coopérer ou s’affronter ; offre : clauses fermes
 ###   repli (fallback) : un contrat privé, ou l’errance (wander), avec une équipe dont l’ordre a échoué
+###   enchère (bid), difficulté (target), révéler (reveal, turn up), bâtir (build), remise en place (reset) : jamais mise,
+###   seuil, dévoiler, construire, remise en ordre, ni ici ni dans client-guild-master.ftl
+###   l’or : « pièces d’or » ; « po » là où la place manque
 ### Les noms d’améliorations portent un genre : f, m, e (élision : l’) ou p (pluriel : les). On dit « en Force », « en
 ### Esprit », sans « de », pour ne jamais avoir à élider.
 
@@ -74,10 +77,15 @@ gm-moon-full-blood = pleine lune et lune de sang
 ## Où sont les choses et ce que visent les ordres.
 
 gm-objective-hire = bâtisseurs
+    .gender = p
 gm-objective-recruit = recrue { $letter }
+    .gender = f
 gm-objective-recruit-named = recrue { $letter }, { $adventurer }
+    .gender = f
 gm-objective-contract = contrat { $number }
+    .gender = m
 gm-objective-contract-named = contrat { $number }, { $contract }
+    .gender = m
 gm-objective-none = sans carte
 
 gm-target = { $skill } { $target }
@@ -115,30 +123,30 @@ gm-fact-side = { $seat } tourne { $upgrade-gender ->
 gm-fact-dealt = { $seat } pioche le contrat privé « { $contract } ».
 gm-fact-drew = { $seat } pioche un contrat privé.
 gm-fact-placed = { $seat } pose « { $contract } » sur l’espace de contrat { $number }.
-gm-fact-contract-up = Le contrat { $number } est dévoilé : { $contract }.
-gm-fact-adventurer-up = { $letter } est dévoilé : { $adventurer }, { $rank }.
+gm-fact-contract-up = Le contrat { $number } est révélé : { $contract }.
+gm-fact-adventurer-up = Recrue { $letter } : { $adventurer }, { $rank }.
 gm-fact-phase-start = Début de la manche.
 gm-fact-phase-orders = Manche { $round } : on prépare les ordres.
-gm-fact-phase-action = Tous les ordres sont dévoilés. Ils se résolvent numéro par numéro : bâtisseurs, A à F, 1 à 6.
+gm-fact-phase-action = Tous les ordres sont révélés. Ils se résolvent numéro par numéro : bâtisseurs, A à F, 1 à 6.
 gm-fact-phase-reset = Remise en place : revenus, nouveaux prix, nouvelles cartes.
 gm-fact-phase-end = La dernière manche est finie : on compte l’or et le prestige.
 gm-fact-round = La manche { $round } commence : { $moon }.
 gm-fact-order-die = { $seat } obtient { $die } pour l’ordre de renommée.
-gm-fact-orders = { $seat } dévoile : { $orders }.
-gm-fact-orders-none = { $seat } ne dévoile aucun ordre.
+gm-fact-orders = { $seat } révèle : { $orders }.
+gm-fact-orders-none = { $seat } ne révèle aucun ordre.
 gm-fact-likely = Ordre { $number } : { $guilds } visent le même objectif, { $objective }.
 gm-fact-carried = { $seat } exécute l’ordre { $number } : { $objective }.
 gm-fact-dropped = { $seat } abandonne l’ordre { $number } : { $objective }.
-gm-fact-missed = Pour { $seat }, c’est manqué : { $objective }.
+gm-fact-missed = { $seat } manque son objectif : { $objective }.
 gm-fact-gold-back = { $seat } reprend { $gold } de l’ordre { $number }.
 gm-fact-hired = { $seat } engage { $builders } pour { $gold }.
-gm-fact-built = { $seat } construit { $upgrade-gender ->
+gm-fact-built = { $seat } bâtit { $upgrade-gender ->
     [f] la { $upgrade }
     [m] le { $upgrade }
     [p] les { $upgrade }
    *[e] l’{ $upgrade }
 }.
-gm-fact-built-side = { $seat } construit { $upgrade-gender ->
+gm-fact-built-side = { $seat } bâtit { $upgrade-gender ->
     [f] la { $upgrade }
     [m] le { $upgrade }
     [p] les { $upgrade }
@@ -156,9 +164,9 @@ gm-fact-chose = { $seat } utilise { $skill-gender ->
    *[e] l’{ $skill }
 }.
 gm-fact-rolled = { $seat } lance { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-} en { $skill } : { $faces } = { $sum }.
+    [one] { $count } dé en { $skill } : { $faces }
+   *[other] { $count } dés en { $skill } : { $faces } = { $sum }
+}.
 gm-fact-fixed = { $seat } passe un { $old } à 5 : { $before } → { $after }.
 gm-fact-rerolled = { $seat } relance un { $old } → { $face } : { $before } → { $after }.
 gm-fact-tie-rerolled = { $seat } relance un { $old } → { $face } pour départager.
@@ -185,7 +193,7 @@ gm-fact-ready = { $seat } va choisir son attitude.
 gm-fact-cooperates = { $seat } coopère.
 gm-fact-conflicts = { $seat } choisit l’affrontement.
 gm-fact-voided = Tous ne coopèrent pas : aucun accord sur la récompense ne tient.
-gm-fact-declared = { $seat } mise sur { $skill-gender ->
+gm-fact-declared = { $seat } vise { $skill-gender ->
     [f] la { $skill }
     [m] le { $skill }
     [p] les { $skill }
@@ -221,19 +229,19 @@ gm-ask-place = Lequel de vos trois contrats va sur le plateau ? Vous gardez le
 gm-ask-orders = Préparez en secret vos ordres pour la manche { $round }.
 gm-ask-commit = Ordre { $number }, { $objective } : l’exécuter ou l’abandonner ?
 gm-ask-skill-contract = Avec quelle compétence tentez-vous « { $contract } » : { $targets } ?
-gm-ask-skill-conflict = Vous avez choisi l’affrontement pour « { $contract } ». Avec quelle compétence ? Son seuil monte d’autant que vous lancez de dés : { $targets }.
+gm-ask-skill-conflict = Vous avez choisi l’affrontement pour « { $contract } ». Avec quelle compétence ? La difficulté monte d’autant que vous lancez de dés : { $targets }.
 gm-ask-skill-hire = Plusieurs guildes engagent des bâtisseurs. Quelle compétence lancez-vous pour passer devant ?
-gm-ask-skill-bid = Votre mise est à égalité ({ $objective }). Quelle compétence lancez-vous ?
+gm-ask-skill-bid = Votre enchère est à égalité ({ $objective }). Quelle compétence lancez-vous ?
 gm-ask-fix = Passez un dé à 5, ou gardez vos dés.
 gm-ask-reroll = Relancez un dé, ou gardez vos dés : { $left ->
     [one] encore { $left } relance.
    *[other] encore { $left } relances.
 }
 gm-ask-tie = Vous êtes à égalité. Quel dé relancez-vous ?
-gm-ask-build = Ordre { $number } : que construisez-vous ? Le prochain bâtisseur coûte { $gold }.
+gm-ask-build = Ordre { $number } : que bâtissez-vous ? Le prochain bâtisseur coûte { $gold }.
 gm-ask-deck = De quelle pioche vient la nouvelle carte de l’espace de contrat { $number } ?
 gm-ask-bargain = Négociez « { $contract } » ({ $gold }, { $fame }), ou dites que vous allez choisir.
-gm-ask-stance = « { $contract } » ({ $gold }, { $fame }) : coopérer ou s’affronter ? Les attitudes sont dévoilées ensemble.
+gm-ask-stance = « { $contract } » ({ $gold }, { $fame }) : coopérer ou s’affronter ? Les attitudes sont révélées ensemble.
 gm-ask-declare = Quelle compétence visez-vous sur « { $contract } » avec les autres : { $targets } ? Confirmez quand elle vous convient.
 gm-ask-fallback = L’équipe de l’ordre { $number } n’a plus rien à faire : tenter un contrat privé, errer, ou rentrer ?
 
@@ -251,14 +259,14 @@ gm-choose-confirm = Confirmer
 gm-choose-fix = Dé { $die } à 5
 gm-choose-reroll = Relancer le dé { $die }
 gm-choose-keep = Garder les dés
-gm-choose-build = Construire : { $upgrades }
-gm-choose-build-nothing = Construire
-gm-choose-decline = Ne rien construire, reprendre l’or
+gm-choose-build = Bâtir : { $upgrades }
+gm-choose-build-nothing = Bâtir
+gm-choose-decline = Ne rien bâtir, reprendre l’or
 gm-choose-deck-common = Pioche commune
 gm-choose-deck-heroic = Pioche héroïque
 gm-choose-deck-legendary = Pioche légendaire
 gm-choose-offer = Proposer : { $clauses }
-gm-choose-counter = Répondre à l’offre { $offer } : { $clauses }
+gm-choose-counter = Contre-offre à l’offre { $offer } : { $clauses }
 gm-choose-accept = Accepter l’offre { $offer }
 gm-choose-refuse = Refuser l’offre { $offer }
 gm-choose-withdraw = Retirer l’offre { $offer }
@@ -276,36 +284,40 @@ gm-refusal-guild-count = On joue à deux, trois ou quatre guildes, pas à { $sea
 gm-refusal-too-many-orders = Vos Écuries permettent { $limit } ordres ; l’ordre { $number } est de trop.
 gm-refusal-too-many-in-team = Ordre { $number } : votre Réfectoire permet { $limit } aventuriers par équipe.
 gm-refusal-no-team = L’ordre { $number } n’a pas d’équipe ; sans elle, ce n’est pas un ordre.
-gm-refusal-adventurer-twice = Ordre { $number } : { $adventurer } est déjà dans une autre équipe.
-gm-refusal-not-yours = Ordre { $number } : { $adventurer } ne fait pas partie de votre guilde.
+gm-refusal-adventurer-twice = Ordre { $number } : cet aventurier est déjà dans une autre équipe ({ $adventurer }).
+gm-refusal-not-yours = Ordre { $number } : cet aventurier n’est pas de votre guilde ({ $adventurer }).
 gm-refusal-card-twice = Ordre { $number } : { $objective } figure déjà sur un autre ordre, et chaque carte est unique.
-gm-refusal-space-closed = Ordre { $number } : { $objective } est un espace fermé à ce nombre de guildes.
+gm-refusal-space-closed = Ordre { $number } : l’espace { $objective-gender ->
+    [f] de la { $objective }
+    [p] des { $objective }
+   *[m] du { $objective }
+} est fermé à ce nombre de guildes.
 gm-refusal-space-empty = Ordre { $number } : il n’y a pas de carte sur l’espace visé ({ $objective }).
 gm-refusal-gold-not-allowed = Ordre { $number } : on ne met d’or que sur les bâtisseurs et les recrues.
 gm-refusal-too-much-gold = Vos ordres portent { $spent } et vous possédez { $owned }.
-gm-refusal-bid-too-low = Ordre { $number } : la mise doit être d’au moins { $minimum }.
+gm-refusal-bid-too-low = Ordre { $number } : l’enchère doit être d’au moins { $minimum }.
 gm-refusal-no-gold-to-hire = Ordre { $number } : les bâtisseurs se paient, mettez-y de l’or.
 gm-refusal-not-dealt = Seul un des trois contrats reçus peut aller sur le plateau.
 gm-refusal-no-such-target = Il faut à votre équipe des dés dans une compétence du contrat.
 gm-refusal-no-dice-to-check = Votre équipe n’a pas de dés dans cette compétence pour passer devant.
-gm-refusal-no-dice-for-bid = Votre équipe n’a pas de dés dans cette compétence pour départager la mise.
+gm-refusal-no-dice-for-bid = Votre équipe n’a pas de dés dans cette compétence pour départager les enchères.
 gm-refusal-no-dice-for-private = Il faut à votre équipe des dés dans une compétence du contrat privé.
 gm-refusal-no-dice-to-wander = Votre équipe n’a pas de dés dans cette compétence pour errer.
 gm-refusal-not-your-contract = Vous n’avez pas ce contrat privé.
 gm-refusal-no-die-to-fix = Vous n’avez pas ce dé à passer à 5.
 gm-refusal-no-die-to-reroll = Vous n’avez pas ce dé à relancer.
 gm-refusal-no-die-to-break-tie = Vous n’avez pas ce dé pour départager.
-gm-refusal-empty-plan = On n’engage des bâtisseurs que pour construire quelque chose.
-gm-refusal-kind-twice = Un ordre construit au plus une amélioration de chaque sorte.
+gm-refusal-empty-plan = On n’engage des bâtisseurs que pour bâtir quelque chose.
+gm-refusal-kind-twice = Un ordre bâtit au plus une amélioration de chaque sorte.
 gm-refusal-gold-short = Les bâtisseurs coûtent { $price } et l’ordre porte { $gold }.
-gm-refusal-prestige-not-alone = Une amélioration de prestige se construit seule.
+gm-refusal-prestige-not-alone = Une amélioration de prestige se bâtit seule.
 gm-refusal-skill-slots-full = Vos { $limit } emplacements d’amélioration de compétence sont pris.
 gm-refusal-upgrade-twice = Vous avez déjà cette amélioration de compétence.
 gm-refusal-no-token-left = Il ne reste plus de jeton de cette amélioration.
-gm-refusal-level-skipped = Le niveau III se construit sur le niveau II, que vous n’avez pas.
+gm-refusal-level-skipped = Le niveau III se bâtit sur le niveau II, que vous n’avez pas.
 gm-refusal-level-built = Vous avez déjà ce niveau.
 gm-refusal-level-three-taken = Une autre guilde a le seul niveau III.
-gm-refusal-prestige-built = Vous avez déjà une amélioration de prestige, et une guilde n’en construit qu’une par partie.
+gm-refusal-prestige-built = Vous avez déjà une amélioration de prestige, et une guilde n’en bâtit qu’une par partie.
 gm-refusal-prestige-taken = Une autre guilde a cette amélioration de prestige.
 gm-refusal-no-prestige-in-short-game = La partie courte n’a pas d’améliorations de prestige.
 gm-refusal-deck-empty = Cette pioche est vide.
@@ -314,7 +326,7 @@ gm-refusal-not-party = Cette offre ne nomme pas votre guilde.
 gm-refusal-not-proposer = Seule la guilde qui a fait une offre la retire.
 gm-refusal-own-offer = Cette offre est la vôtre : retirez-la au lieu d’y répondre.
 gm-refusal-accepted-already = Vous avez déjà accepté cette offre.
-gm-refusal-empty-offer = Une offre a besoin d’une clause, et un versement a besoin d’or.
+gm-refusal-empty-offer = Une offre comporte au moins une clause, et un versement au moins une pièce d’or.
 gm-refusal-not-contesting = Une offre ne nomme que des guildes de la dispute qui négocient encore.
 gm-refusal-split-not-whole = La somme des parts doit faire la récompense : { $gold }.
 gm-refusal-not-in-treasury = Cela dépasse ce que contient votre trésor : { $gold }.
