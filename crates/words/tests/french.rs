@@ -93,7 +93,7 @@ fn in_expression(id: &str, expression: &Expression<&str>, faults: &mut Vec<Strin
             }
         }
         Expression::Inline(InlineExpression::Placeable { expression }) => {
-            in_expression(id, expression, faults)
+            in_expression(id, expression, faults);
         }
         Expression::Inline(_) => {}
     }
