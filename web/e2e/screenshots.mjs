@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { DESKTOP, PHONE, openBrowser, openPage } from './browser.mjs';
 import { openHall } from './hall.mjs';
-import { newMemory, playUntil } from './guild-ball-player.mjs';
+import { look, newMemory, playUntil } from './guild-ball-player.mjs';
 import { openMatch } from './match.mjs';
 
 const out =
@@ -35,23 +35,30 @@ const TEAMS = {
   quarry: ['slate', 'pickaxe', 'rubble'],
 };
 
-/** Plans a jog along the suggestions until one has two flags or more. */
+/** Plans jogs in every direction until an enemy may answer one with a blow. */
 async function plansARisk(page) {
   await page.locator('.act[data-act="end"]:not([aria-disabled="true"])').waitFor();
   const jog = page.locator('.act[data-act="jog"]:not([aria-disabled="true"])');
   if ((await jog.count()) === 0) return false;
-  await jog.click();
-  const next = page.locator('[data-snap]');
-  for (let tries = 0; tries < 16 && (await next.count()) > 0; tries += 1) {
-    await next.click();
-    await page.waitForTimeout(250);
-    if (/parting blow/i.test((await page.locator('.flist').allInnerTexts()).join(' '))) return true;
+  const { pitch, models, actor } = await look(page);
+  const far = (4.5 * pitch.side) / 24;
+  for (let turn = 0; turn < 12; turn += 1) {
+    const angle = (turn * Math.PI) / 6;
+    const at = { x: models[actor].x + far * Math.cos(angle), y: models[actor].y + far * Math.sin(angle) };
+    if (at.x < pitch.x || at.y < pitch.y || at.x > pitch.x + pitch.side || at.y > pitch.y + pitch.side)
+      continue;
+    await jog.click();
+    await page.mouse.click(at.x, at.y);
+    await page.waitForTimeout(400);
+    const flags = (await page.locator('.flist').allInnerTexts()).join(' ');
+    if (/parting blow/i.test(flags) && (await page.locator('.dock .refused').count()) === 0) return true;
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
   }
-  await page.keyboard.press('Escape');
   return false;
 }
 
-/** Guild Master: orders are being planned in the second round. */
+/** Guild Master: the first orders are being planned. */
 async function master(page) {
   await openMatch(page, {
     game: 'guild-master',
@@ -59,20 +66,20 @@ async function master(page) {
     names: ['Ann', '', ''],
     setup: { guilds: 3, short: false },
   });
-  const asked = () => page.evaluate(() => document.querySelector('[data-asks]')?.dataset);
-  for (let steps = 0; steps < 200; steps += 1) {
-    await page.waitForFunction(() => (document.querySelector('[data-asks]')?.dataset.asks ?? '') !== '');
-    const { asks, ask } = await asked();
-    if (asks === 'orders') {
-      await plan(page);
-      if (/2/.test(await page.locator('.rnd b').innerText())) break;
-      await page.keyboard.press('r');
-    } else {
-      await page.keyboard.press(asks === 'bargain' ? 'r' : '1');
-      await page.keyboard.press('Enter');
-    }
-    await page.waitForFunction((old) => document.querySelector('[data-asks]')?.dataset.ask !== old, ask);
+  const asked = (old) =>
+    page
+      .waitForFunction((before) => {
+        const { asks = '', ask = '' } = document.querySelector('[data-asks]')?.dataset ?? {};
+        return asks !== '' && ask !== before ? { asks, ask } : null;
+      }, old)
+      .then((handle) => handle.jsonValue());
+  let now = await asked('');
+  while (now.asks !== 'orders') {
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    now = await asked(now.ask);
   }
+  await plan(page);
   await page.waitForTimeout(600);
 }
 

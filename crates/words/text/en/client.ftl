@@ -73,6 +73,7 @@ ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-log-undone = taken back
 ui-log-takeback = { $by } took back a step.
+ui-decides = { $seat } decides
 ui-takeback = Take back
 ui-takeback-free = Take back (free)
 ui-takeback-ask = Ask to take back

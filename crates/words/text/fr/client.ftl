@@ -73,6 +73,7 @@ ui-log = Journal
 ui-log-empty = Rien ne s’est encore passé.
 ui-log-undone = repris
 ui-log-takeback = { $by } a repris son coup.
+ui-decides = À { $seat } de décider
 ui-takeback = Reprendre
 ui-takeback-free = Reprendre (libre)
 ui-takeback-ask = Demander à reprendre
