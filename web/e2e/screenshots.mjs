@@ -75,7 +75,12 @@ async function master(page) {
       .then((handle) => handle.jsonValue());
   let now = await asked('');
   while (now.asks !== 'orders') {
-    await page.keyboard.press('1');
+    // The answers come a moment after the question.
+    const commit = page.locator('.dock .btn.primary:not(:disabled)');
+    for (let tries = 0; tries < 50 && (await commit.count()) === 0; tries += 1) {
+      await page.keyboard.press('1');
+      await page.waitForTimeout(100);
+    }
     await page.keyboard.press('Enter');
     now = await asked(now.ask);
   }
@@ -114,6 +119,7 @@ try {
       ...options,
       base: hall.url,
     });
+    page.setDefaultTimeout(30_000);
     try {
       await page.goto('/');
       await show(page);
