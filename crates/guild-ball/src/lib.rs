@@ -21,6 +21,7 @@ pub mod event;
 pub mod flight;
 pub mod flow;
 pub mod ground;
+pub mod guild;
 pub mod interrupt;
 pub mod legal;
 pub mod model;
@@ -35,6 +36,7 @@ pub mod setup;
 pub mod shown;
 pub mod stage;
 pub mod table;
+pub mod types;
 pub mod view;
 
 use kernel::{Ask, Chance, Ending, Game, Searchable, Seat, State, Viewer};

@@ -6,6 +6,9 @@ use kernel::{List, Seat};
 use plane::{Length, Point};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::guild::GuildSet;
+use crate::types::{Type, TypeSet};
+
 /// The most models a team has (GB-TEAM-10).
 pub const TEAM_MAX: usize = 6;
 /// The most models a match has.
@@ -205,6 +208,8 @@ pub struct PlayResult {
     pub tackle: bool,
     /// Whether picking it gives 1 MP (GB-PB-06).
     pub momentous: bool,
+    /// The play icon: 1 the first, 2 the second, 0 none; it triggers a play that shows the same (GB-RUL-60).
+    pub icon: u8,
 }
 
 /// The most columns a playbook has.
@@ -244,6 +249,35 @@ pub struct Profile {
     pub base: Length,
     /// The playbook.
     pub playbook: Playbook,
+    /// Whom the model is a version of; nobody in particular when empty, which is a character of its own
+    /// (GB-TEAM-07, GB-RUL-66).
+    #[serde(default)]
+    pub character: Name,
+    /// The guilds it may play for (GB-TEAM-06).
+    #[serde(default)]
+    pub guilds: GuildSet,
+    /// Its types (GB-STAT-21).
+    #[serde(default)]
+    pub types: TypeSet,
+}
+
+impl Profile {
+    /// The named character it is: versions of one share it (GB-RUL-66).
+    #[must_use]
+    pub fn named(&self) -> Name {
+        if self.character == Name::default() { self.name } else { self.character }
+    }
+
+    /// Whether it has the type; of the team positions, the one it plays in (GB-STAT-21, GB-RUL-67).
+    #[must_use]
+    pub const fn is(&self, kind: Type) -> bool {
+        match kind {
+            Type::Captain => matches!(self.position, Position::Captain),
+            Type::Mascot => matches!(self.position, Position::Mascot),
+            Type::Squaddie => matches!(self.position, Position::Squaddie),
+            _ => self.types.has(kind),
+        }
+    }
 }
 
 /// A condition (GB-COND-01 to -09, GB-KD, GB-TO).

@@ -47,6 +47,7 @@ pub fn valid_effects(
         knock_down: result.knock_down && !table.model(on).is_down(),
         tackle: result.tackle && can_tackle(table, by, on),
         momentous: result.momentous,
+        icon: if parting { 0 } else { result.icon },
     }
 }
 

@@ -181,6 +181,8 @@ pub enum Why {
     NoSuchCard,
     /// A figure lies outside what the game knows.
     Figure,
+    /// A card has an effect that is not written yet.
+    Unfinished,
 }
 
 impl Refusal {

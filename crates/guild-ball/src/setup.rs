@@ -4,11 +4,13 @@ use kernel::{Chance, Seat};
 use plane::INCH;
 use serde::{Deserialize, Serialize};
 
-use crate::catalog::{self, catalog};
-use crate::model::{MODELS_MAX, Model, ModelId, ModelSet, Position, Profile, TEAM_MAX};
+use crate::catalog::{self, Card, Team, catalog};
+use crate::guild::GuildSet;
+use crate::model::{MODELS_MAX, Model, ModelId, ModelSet, Name, Position, Profile, TEAM_MAX};
 use crate::plan::{Hand, PlanSet};
 use crate::refusal::{Refusal, Why};
 use crate::table::{Ball, Clock, Phase, Table};
+use crate::types::TypeSet;
 
 /// The size of a game (GB-WIN-07 to -10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,30 +112,51 @@ impl Setup {
     /// An introductory game between the first two practice teams.
     #[must_use]
     pub fn introductory() -> Self {
-        Self::between(0, 1)
+        Self::of_teams(GameSize::Introductory, "harbour", "quarry")
     }
 
     /// An introductory game between two practice teams drawn at random, perhaps the same one twice.
     pub fn random(rng: &mut dyn Chance) -> Self {
-        let teams = u32::try_from(catalog().teams.len()).unwrap_or(u32::MAX);
-        Self::between(rng.below(teams) as usize, rng.below(teams) as usize)
+        let small = |team: &&Team| team.cards.len() == usize::from(GameSize::Introductory.models());
+        let teams: Vec<&Team> = catalog().teams.iter().filter(small).collect();
+        let mut draw = || {
+            let team = teams.get(rng.below(u32::try_from(teams.len()).unwrap_or(u32::MAX)) as usize);
+            team.map(|team| team.id.as_str()).unwrap_or_default()
+        };
+        let (red, blue) = (draw(), draw());
+        Self::of_teams(GameSize::Introductory, red, blue)
     }
 
-    fn between(red: usize, blue: usize) -> Self {
-        let cards = |team: usize| {
-            let cards = catalog().teams.get(team).map(|team| team.cards.as_slice()).unwrap_or_default();
+    /// A game of this size between two teams of the catalog as they are; an unknown team is empty.
+    #[must_use]
+    pub fn of_teams(size: GameSize, red: &str, blue: &str) -> Self {
+        let cards = |id: &str| {
+            let cards = catalog().team(id).map(|team| team.cards.as_slice()).unwrap_or_default();
             cards.iter().map(|card| Pick::Card(card.id.clone())).collect()
         };
-        Self { size: GameSize::Introductory, teams: [cards(red), cards(blue)], clock: false }
+        Self { size, teams: [cards(red), cards(blue)], clock: false }
     }
 }
 
-/// The card a pick stands for.
+/// The card of the catalog a pick stands for.
+fn card(pick: &Pick) -> Option<&'static Card> {
+    match pick {
+        Pick::Card(id) => catalog().card(id),
+        Pick::Own(_) => None,
+    }
+}
+
+/// What the card of a pick says.
 fn profile(pick: &Pick) -> Option<Profile> {
     match pick {
-        Pick::Card(id) => catalog().card(id).map(|card| card.profile),
+        Pick::Card(_) => card(pick).map(|card| card.profile),
         Pick::Own(profile) => Some(**profile),
     }
+}
+
+/// Whether the model may be fielded: a card counts with everything on it or not at all (GB-STAT-23).
+fn may_be_fielded(card: &Card) -> bool {
+    card.is_finished()
 }
 
 /// Every fault of a setup, each naming its rule.
@@ -179,6 +202,9 @@ fn team_faults(size: GameSize, team: &[Pick]) -> Vec<Refusal> {
     }
     if matches!(size, GameSize::Quick | GameSize::Typical) && of(Position::Mascot) == 0 {
         faults.push(Refusal::new(size.rule(), Why::Mascots));
+    }
+    if !team.iter().filter_map(card).all(may_be_fielded) {
+        faults.push(Refusal::new("GB-STAT-23", Why::Unfinished));
     }
     for (place, profile) in profiles.iter().enumerate() {
         if profiles[..place].iter().any(|other| other.name == profile.name) {
@@ -254,7 +280,7 @@ pub(crate) fn bare(pitch: u8, vp: u8, teams: &[Vec<Profile>; 2]) -> Table {
 /// The card of a place nobody plays in.
 fn blank() -> Profile {
     Profile {
-        name: crate::model::Name::default(),
+        name: Name::default(),
         position: Position::Squaddie,
         mov: [0; 2],
         tac: 0,
@@ -267,5 +293,8 @@ fn blank() -> Profile {
         melee: 0,
         base: plane::Length(150),
         playbook: crate::model::Playbook::new(),
+        character: Name::default(),
+        guilds: GuildSet::EMPTY,
+        types: TypeSet::EMPTY,
     }
 }

@@ -39,6 +39,8 @@ pub(crate) fn name<'a>(home: &str, module: &[String], name: &'a str) -> &'a str 
 pub(crate) fn shape(home: &str, name: &str) -> Option<Shape> {
     match (home, name) {
         ("guild-ball", "Name") | ("host", "AskName") | ("record", "Digest") => Some(Shape::Text),
+        ("guild-ball", "GuildSet") => Some(Shape::List(Box::new(ball("Guild")))),
+        ("guild-ball", "TypeSet") => Some(Shape::List(Box::new(ball("Type")))),
         ("host", "SeedText") => Some(either(vec![Shape::Text, Shape::Number])),
         ("host", "Who") => Some(either(vec![Shape::Number, Shape::Word("stand".to_owned())])),
         ("host", "Json") => Some(Shape::Anything),
@@ -91,6 +93,10 @@ fn either(shapes: Vec<Shape>) -> Shape {
 
 fn field(name: &str, shape: Shape, optional: bool) -> Field {
     Field { name: name.to_owned(), docs: Vec::new(), shape, optional }
+}
+
+fn ball(name: &str) -> Shape {
+    Shape::Named(Key::new("guild-ball", name))
 }
 
 fn words(name: &str) -> Shape {

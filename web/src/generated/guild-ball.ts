@@ -363,6 +363,22 @@ export type Grid = {
   refused?: Refused;
 };
 
+/** A guild. */
+export type Guild = "alchemists" | "blacksmiths" | "brewers" | "butchers" | "cooks" | "engineers" | "falconers" | "farmers" | "fishermen" | "hunters" | "lamplighters" | "masons" | "miners" | "morticians" | "navigators" | "order" | "ratcatchers" | "shepherds" | "union";
+
+/** The guilds a model may play for; written as a list. */
+export type GuildSet = Guild[];
+
+/** A guild. Its name is the message `gb-team-<id>` where it has a team. */
+export type GuildShown = {
+  /** Which. */
+  id: Guild;
+  /** Whether it is a minor guild (GB-RUL-19). */
+  minor: boolean;
+  /** Its colour, such as `#ce1f27`. */
+  colour: string;
+};
+
 /** What happens at one point of a movement. */
 export type Mark =
   /** An enemy may strike a parting blow (GB-PART-01). */
@@ -588,6 +604,8 @@ export type PlayResult = {
   tackle: boolean;
   /** Whether picking it gives 1 MP (GB-PB-06). */
   momentous: boolean;
+  /** The play icon: 1 the first, 2 the second, 0 none; it triggers a play that shows the same (GB-RUL-60). */
+  icon: number;
 };
 
 /** A playbook: columns counted from the left, each with its results from top to bottom (GB-PB-01). */
@@ -669,6 +687,15 @@ export type Profile = {
   base: Length;
   /** The playbook. */
   playbook: Playbook;
+  /**
+   * Whom the model is a version of; nobody in particular when empty, which is a character of its own
+   * (GB-TEAM-07, GB-RUL-66).
+   */
+  character: Name;
+  /** The guilds it may play for (GB-TEAM-06). */
+  guilds: GuildSet;
+  /** Its types (GB-STAT-21). */
+  types: TypeSet;
 };
 
 /** A question to a player. */
@@ -886,8 +913,10 @@ export type Setup = {
 
 /** Everything that can be taken into a match or turns up in one. */
 export type Shelf = {
-  /** The practice teams. */
+  /** The practice teams and the teams of the guilds. */
   teams: TeamShown[];
+  /** The guilds. */
+  guilds: GuildShown[];
   /** The game plans of the deck, in the order of their numbers. */
   plans: PlanShown[];
 };
@@ -983,6 +1012,12 @@ export type Threat =
   | "attack"
   /** A charge. */
   | "charge";
+
+/** A type. An effect limited to one applies only to models that carry it. */
+export type Type = "male" | "female" | "castellyian" | "eisnoran" | "erskirii" | "ethraynnian" | "figeon" | "indar" | "mald" | "numasai" | "piert" | "raed" | "skaldic" | "sultarish" | "valentian" | "goalkeeper" | "centre_back" | "defensive_midfielder" | "central_midfielder" | "attacking_midfielder" | "winger" | "striker" | "regista" | "coach" | "human" | "animal" | "mechanica" | "veteran" | "seasoned" | "master" | "apprentice" | "reaper" | "planter" | "captain" | "mascot" | "squaddie";
+
+/** The types of a model; written as a list. */
+export type TypeSet = Type[];
 
 /** In what way a match was decided. */
 export type Verdict =
@@ -1193,7 +1228,9 @@ export type Why =
   /** A card or setup is named that does not exist. */
   | "no_such_card"
   /** A figure lies outside what the game knows. */
-  | "figure";
+  | "figure"
+  /** A card has an effect that is not written yet. */
+  | "unfinished";
 
 /** The melee zone of a model. */
 export type Zone = {

@@ -18,17 +18,18 @@ export function teamsOf(catalog: unknown): Team[] {
   return Array.isArray(teams) ? (teams as Team[]) : [];
 }
 
-/** The setup of an introductory match between two teams. */
+/** The setup of a match between two teams: typical for six models a side, else introductory. */
 export function ballSetup(red: Team, blue: Team): unknown {
   const ids = (team: Team) => team.cards.map((card) => card.id);
-  return { size: 'introductory', teams: [ids(red), ids(blue)], clock: false };
+  const size = red.cards.length === 6 ? 'typical' : 'introductory';
+  return { size, teams: [ids(red), ids(blue)], clock: false };
 }
 
-/** Two different teams by lot; `lot` gives numbers from 0 to below 1. */
+/** Two different teams of one size by lot; `lot` gives numbers from 0 to below 1. */
 export function drawSetup(teams: readonly Team[], lot: () => number): unknown {
-  const first = Math.floor(lot() * teams.length);
-  const second = (first + 1 + Math.floor(lot() * (teams.length - 1))) % teams.length;
-  const [red, blue] = [teams[first], teams[second]];
+  const red = teams[Math.floor(lot() * teams.length)];
+  const others = teams.filter((team) => team !== red && team.cards.length === red?.cards.length);
+  const blue = others[Math.floor(lot() * others.length)];
   return red && blue ? ballSetup(red, blue) : undefined;
 }
 

@@ -3,14 +3,17 @@
 use serde::Serialize;
 
 use crate::catalog::catalog;
+use crate::guild::Guild;
 use crate::model::Profile;
 use crate::plan::{DECK_A, PlanId};
 
 /// Everything that can be taken into a match or turns up in one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Shelf {
-    /// The practice teams.
+    /// The practice teams and the teams of the guilds.
     pub teams: Vec<TeamShown>,
+    /// The guilds.
+    pub guilds: Vec<GuildShown>,
     /// The game plans of the deck, in the order of their numbers.
     pub plans: Vec<PlanShown>,
 }
@@ -22,6 +25,17 @@ pub struct TeamShown {
     pub id: String,
     /// Its cards, the captain first.
     pub cards: Vec<CardShown>,
+}
+
+/// A guild. Its name is the message `gb-team-<id>` where it has a team.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct GuildShown {
+    /// Which.
+    pub id: Guild,
+    /// Whether it is a minor guild (GB-RUL-19).
+    pub minor: bool,
+    /// Its colour, such as `#ce1f27`.
+    pub colour: String,
 }
 
 /// The card of a model, which goes by the name on it in every language.
@@ -62,7 +76,9 @@ pub(super) fn shelf() -> Shelf {
         initiative: plan.initiative,
         influence: plan.influence,
     };
+    let guild = |id: Guild| GuildShown { id, minor: id.is_minor(), colour: format!("#{:06x}", id.colour()) };
     Shelf {
+        guilds: Guild::ALL.into_iter().map(guild).collect(),
         teams: catalog().teams.iter().map(team).collect(),
         plans: DECK_A.iter().enumerate().map(plan).collect(),
     }

@@ -140,13 +140,14 @@ pub(super) fn momentum(why: Momentum) -> Arg {
 
 /// A playbook result, effect by effect.
 pub(super) fn result(result: &PlayResult) -> Message {
-    let PlayResult { damage, push, dodge, knock_down, tackle, momentous } = *result;
+    let PlayResult { damage, push, dodge, knock_down, tackle, momentous, icon } = *result;
     let effects = [
         (damage > 0).then(|| said(m::GbEffectDamage { damage: damage.into() })),
         (push > 0).then(|| said(m::GbEffectPush { inches: push.into() })),
         (dodge > 0).then(|| said(m::GbEffectDodge { inches: dodge.into() })),
         knock_down.then(|| said(m::GbEffectKnockDown)),
         tackle.then(|| said(m::GbEffectTackle)),
+        (icon > 0).then(|| said(m::GbEffectPlay { icon: icon.into() })),
     ];
     let effects: Arg = effects.into_iter().flatten().collect();
     if momentous { m::GbResultMomentous { effects }.into() } else { m::GbResult { effects }.into() }

@@ -78,5 +78,6 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         Why::SameName => m::GbWhySameName.into(),
         Why::NoSuchCard => m::GbWhyNoSuchCard.into(),
         Why::Figure => m::GbWhyFigure.into(),
+        Why::Unfinished => m::GbWhyUnfinished.into(),
     }
 }

@@ -5,9 +5,11 @@ use serde::Deserialize;
 
 use super::Colour;
 use crate::catalog::{self, catalog};
+use crate::guild::GuildSet;
 use crate::model::{Condition, ModelId, Name, Position, Profile};
 use crate::notation;
 use crate::table::{Ball, Table};
+use crate::types::TypeSet;
 
 /// One model. Its stats come from `card`, or are those of a plain model; a stat named here replaces either.
 #[derive(Clone, Debug, Deserialize)]
@@ -38,6 +40,12 @@ pub struct Piece {
     pub base: Option<u8>,
     /// Columns from the left, each with its results from top to bottom, such as `"m 2 push1"`.
     pub playbook: Option<Vec<Vec<String>>>,
+    /// Whom it is a version of.
+    pub character: Option<String>,
+    /// The guilds it may play for.
+    pub guilds: Option<GuildSet>,
+    /// Its types.
+    pub types: Option<TypeSet>,
     /// HP left; all of them unless named.
     pub hp_now: Option<u8>,
     /// Influence held.
@@ -79,6 +87,9 @@ fn plain() -> Profile {
         melee: 1,
         base: Length(150),
         playbook: crate::model::Playbook::new(),
+        character: Name::default(),
+        guilds: GuildSet::EMPTY,
+        types: TypeSet::EMPTY,
     }
 }
 
@@ -114,6 +125,9 @@ impl Piece {
                 None => from.playbook,
                 Some(columns) => catalog::playbook(columns).map_err(|fault| self.fault(&fault))?,
             },
+            character: self.character.as_deref().map_or(from.character, Name::new),
+            guilds: self.guilds.unwrap_or(from.guilds),
+            types: self.types.unwrap_or(from.types),
         };
         if profile.name.as_str() != self.name {
             return Err(self.fault("name is longer than 24 letters"));

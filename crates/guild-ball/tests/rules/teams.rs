@@ -28,6 +28,20 @@ fn the_practice_teams_may_play_each_other() {
 }
 
 #[test]
+fn the_guild_teams_may_play_each_other_in_full_games() {
+    prove::<GuildBall>("guild teams", &["GB-TEAM-10", "GB-WIN-08", "GB-WIN-09"], |probe| {
+        for (size, vp) in [(GameSize::Quick, 8), (GameSize::Typical, 12)] {
+            for red in ["butchers", "engineers", "fishermen", "masons"] {
+                let setup = Setup::of_teams(size, red, "masons");
+                probe.equal(red, rules_of(&setup), Vec::<&str>::new());
+                let table = lay(&setup).map(|table| (table.size, table.goal_vp, table.team));
+                probe.equal(red, table, Ok((9144, vp, [6, 6])));
+            }
+        }
+    });
+}
+
+#[test]
 fn both_teams_have_the_same_number_and_the_size_says_how_many() {
     prove::<GuildBall>("team sizes", &["GB-TEAM-01", "GB-WIN-07"], |probe| {
         let short = with_red(&["anchor", "gaff"]);

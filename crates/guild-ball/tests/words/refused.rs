@@ -78,6 +78,7 @@ every!(all: Why {
     Why::SameName => [Why::SameName],
     Why::NoSuchCard => [Why::NoSuchCard],
     Why::Figure => [Why::Figure],
+    Why::Unfinished => [Why::Unfinished],
 });
 
 pub(super) fn say(table: Option<&Table>, why: Why) -> Message {

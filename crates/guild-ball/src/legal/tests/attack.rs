@@ -53,11 +53,11 @@ fn damage(damage: u8) -> PlayResult {
 }
 
 const TACKLE: PlayResult =
-    PlayResult { tackle: true, damage: 0, push: 0, dodge: 0, knock_down: false, momentous: true };
+    PlayResult { tackle: true, damage: 0, push: 0, dodge: 0, knock_down: false, momentous: true, icon: 0 };
 const DOWN: PlayResult =
-    PlayResult { knock_down: true, damage: 0, push: 0, dodge: 0, tackle: false, momentous: false };
+    PlayResult { knock_down: true, damage: 0, push: 0, dodge: 0, tackle: false, momentous: false, icon: 0 };
 const PUSH: PlayResult =
-    PlayResult { push: 1, damage: 0, dodge: 0, knock_down: false, tackle: false, momentous: false };
+    PlayResult { push: 1, damage: 0, dodge: 0, knock_down: false, tackle: false, momentous: false, icon: 0 };
 
 /// Six columns: tackle, damage 1, KD, push, damage 2, damage 3.
 fn fighters() -> Table {
