@@ -115,7 +115,10 @@ mod tests {
         let fault = |names: &[&str]| Plan::new(names.iter().copied(), 1, 1).check::<Fixture<0>>();
         assert_eq!(fault(&["random", "greedy"]), Ok(()));
         let unknown = fault(&["random", "clever"]).unwrap_err();
-        assert_eq!(unknown.to_string(), "there is no bot `clever`; the known ones are random, greedy");
+        assert_eq!(
+            unknown.to_string(),
+            "there is no bot `clever`; the known ones are random, greedy, sampler"
+        );
         let three = fault(&["random"; 3]).unwrap_err();
         assert_eq!(three.to_string(), "3 bots were named; the game is for 2 players");
     }

@@ -1,6 +1,6 @@
 //! The bots by their names.
 
-use bots::{Bot, Greedy, Random};
+use bots::{Bot, Greedy, Random, Sampler};
 use kernel::Searchable;
 
 /// A bot that can be named in a plan.
@@ -13,12 +13,13 @@ pub struct Rostered {
 }
 
 /// Every bot there is.
-pub const ROSTER: [Rostered; 2] = [
+pub const ROSTER: [Rostered; 3] = [
     Rostered { name: "random", about: "lists every candidate and takes one, each equally likely" },
     Rostered {
         name: "greedy",
         about: "tries every candidate in four imagined worlds and takes the best next position",
     },
+    Rostered { name: "sampler", about: "draws one legal answer without listing the others; the fastest" },
 ];
 
 /// The bot with this name, ready to play.
@@ -27,6 +28,7 @@ pub fn bot<G: Searchable>(name: &str) -> Option<Box<dyn Bot<G>>> {
     match name {
         "random" => Some(Box::new(Random::new())),
         "greedy" => Some(Box::new(Greedy::new())),
+        "sampler" => Some(Box::new(Sampler::new())),
         _ => None,
     }
 }

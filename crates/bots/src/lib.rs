@@ -5,8 +5,10 @@ mod bot;
 mod greedy;
 mod random;
 mod rng;
+mod sampler;
 
 pub use bot::{Bot, sample};
 pub use greedy::Greedy;
 pub use random::Random;
 pub use rng::Rng;
+pub use sampler::Sampler;

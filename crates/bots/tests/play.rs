@@ -1,7 +1,7 @@
 //! The bots at the fixture game.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by a panic")]
 
-use bots::{Bot, Greedy, Random, Rng, sample};
+use bots::{Bot, Greedy, Random, Rng, Sampler, sample};
 use kernel::{Chance, Draw, Drawn, Game, Glimpse, Ignore, Input, Pending, Searchable, Seat, State};
 use testkit::fixture::{Choice, Frame, Haggle, Outcome, Setup, Trigger};
 
@@ -56,6 +56,7 @@ fn bots_answer_only_their_own_asks() {
     let glimpse = Glimpse::new(&state, Seat(1));
     assert_eq!(Random::<Haggle>::new().choose(glimpse, &ask, &mut rng), None);
     assert_eq!(Greedy::<Haggle>::new().choose(glimpse, &ask, &mut rng), None);
+    assert_eq!(Sampler::<Haggle>::new().choose(glimpse, &ask, &mut rng), None);
 }
 
 #[test]

@@ -39,7 +39,7 @@ pub mod table;
 pub mod types;
 pub mod view;
 
-use kernel::{Ask, Chance, Ending, Game, Searchable, Seat, State, Viewer};
+use kernel::{Ask, Chance, Ending, Game, Sampled, Searchable, Seat, State, Viewer};
 
 use ask::{Choice, Prompt};
 use event::Event;
@@ -144,6 +144,10 @@ impl Searchable for GuildBall {
         out: &mut Vec<Choice>,
     ) {
         legal::candidates(state, ask, want, rng, out);
+    }
+
+    fn sample(state: &State<Self>, ask: &Ask<Self>, rng: &mut dyn Chance) -> Option<Sampled<Choice>> {
+        legal::sample(state, ask, rng)
     }
 
     fn is_movement(prompt: &Prompt) -> bool {

@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Ask, AskId, Chance, Draw, Drawn, Ending, Input, Misfit, Pending, Procedure, Refuse, Seat, Sink, State,
-    Viewer,
+    Ask, AskId, Chance, Draw, Drawn, Ending, Input, Misfit, Pending, Procedure, Refuse, Sampled, Seat, Sink,
+    State, Viewer,
 };
 
 /// A game with its complete rules, as a set of pure functions over values.
@@ -151,6 +151,12 @@ pub trait Searchable: Game {
         rng: &mut dyn Chance,
         out: &mut Vec<Self::Choice>,
     );
+
+    /// One legal answer to `ask`, drawn at random; `None` when there is none. Every kind of candidate can be drawn, but
+    /// not each with the same chance. A game that plays fast draws it without making the list.
+    fn sample(state: &State<Self>, ask: &Ask<Self>, rng: &mut dyn Chance) -> Option<Sampled<Self::Choice>> {
+        crate::sampled::from_list(state, ask, rng)
+    }
 
     /// Whether a prompt asks for a movement, for the figures the arena prints.
     fn is_movement(prompt: &Self::Prompt) -> bool;

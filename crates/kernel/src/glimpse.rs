@@ -1,6 +1,6 @@
 //! What a bot holds instead of the true state.
 
-use crate::{Ask, Chance, Game, Searchable, Seat, State, Viewer};
+use crate::{Ask, Chance, Game, Sampled, Searchable, Seat, State, Viewer};
 
 /// A match as one seat may know it: its asks, its legal answers, and imagined states that agree with what it sees.
 /// The true state cannot be taken out.
@@ -34,6 +34,11 @@ impl<'a, G: Searchable> Glimpse<'a, G> {
         if ask.seat == self.seat {
             G::candidates(self.state, ask, want, rng, out);
         }
+    }
+
+    /// One legal answer to an ask of this seat, drawn at random without a list where the game can.
+    pub fn sample(&self, ask: &Ask<G>, rng: &mut dyn Chance) -> Option<Sampled<G::Choice>> {
+        if ask.seat == self.seat { G::sample(self.state, ask, rng) } else { None }
     }
 
     /// What a choice would cost, with its odds and risks.

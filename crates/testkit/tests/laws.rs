@@ -156,6 +156,16 @@ fn illegal_candidates_are_caught() {
 }
 
 #[test]
+fn illegal_samples_are_caught() {
+    breaks(broken::<{ fault::CARELESS }>(), Law::Samples);
+}
+
+#[test]
+fn samples_that_know_a_secret_are_caught() {
+    assert!(breaks(broken::<{ fault::GUIDED }>(), Law::Secrets).what.contains("would draw"));
+}
+
+#[test]
 fn asks_without_candidates_are_caught() {
     assert!(breaks(broken::<{ fault::MUTE }>(), Law::Candidates).what.contains("no candidate"));
 }

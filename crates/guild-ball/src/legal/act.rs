@@ -1,7 +1,8 @@
 //! What the active model may do next (GB-TIME-07): advances, attacks, kicks, letting go of the ball, relief, the end.
 
-use kernel::Seat;
+use kernel::{Chance, Sampled, Seat};
 
+use super::draw::{self, Sample};
 use super::preview::Preview;
 use super::{attack, charge, give_up, kick, relief};
 use crate::ask::Choice;
@@ -68,6 +69,135 @@ pub(super) fn candidates(table: &Table, seat: Seat, model: ModelId, want: usize,
         kick::passes(table, model, room.min(want / 2), out);
         if engaging == ModelSet::EMPTY && out.len() < end {
             give_up::candidates(table, model, (end - out.len()).min(want / 8), out);
+        }
+    }
+}
+
+/// Any action worth taking, the end included.
+pub(super) fn sample(table: &Table, seat: Seat, model: ModelId, rng: &mut dyn Chance) -> Sample {
+    let mut menu = Menu::new(table, seat, model);
+    let all = menu.total();
+    let mut total = all;
+    loop {
+        let number = if total > 1 { rng.below(total) } else { 0 };
+        if let Some(choice) = menu.take(number, rng) {
+            return Some(Sampled::among(all, choice));
+        }
+        total = menu.total();
+    }
+}
+
+/// How many lots a pass to some spot has, and giving the ball up to some place.
+const SPOTS: u8 = 4;
+const PLACES: u8 = 1;
+
+/// The actions of a model, counted by kind. What takes long to judge is judged when it is drawn, and struck off if it
+/// is not possible after all.
+struct Menu<'a> {
+    table: &'a Table,
+    seat: Seat,
+    model: ModelId,
+    forfeit: bool,
+    jog: bool,
+    sprint: bool,
+    shot: bool,
+    rest: bool,
+    charges: ModelSet,
+    attacks: ModelSet,
+    passes: ModelSet,
+    encouraged: ModelSet,
+    spots: u8,
+    places: u8,
+}
+
+impl<'a> Menu<'a> {
+    fn new(table: &'a Table, seat: Seat, model: ModelId) -> Self {
+        let influence = table.model(model).influence;
+        let down = table.model(model).is_down();
+        let advances = !has_advanced(table, model);
+        let (mp, ball) = (table.mp[seat.index() & 1], table.has_ball(model));
+        let kicks = ball && influence >= kick::COST;
+        let set = |wanted: bool, set: &dyn Fn() -> ModelSet| if wanted { set() } else { ModelSet::EMPTY };
+        Self {
+            table,
+            seat,
+            model,
+            forfeit: advances && down,
+            jog: advances && !down,
+            sprint: advances && !down && influence >= SPRINT,
+            shot: kicks && kick::check_shot(table, seat, model).is_ok(),
+            rest: mp >= relief::REST && relief::may_rest(table, model),
+            charges: set(advances && !down && influence >= charge::COST, &|| charge::in_reach(table, model)),
+            attacks: set(influence >= attack::COST, &|| engage::engaged_by(table, model)),
+            passes: set(kicks, &|| kick::receivers(table, model)),
+            encouraged: set(mp >= relief::ENCOURAGE, &|| relief::in_need(table, seat, model)),
+            spots: if kicks { SPOTS } else { 0 },
+            places: if ball && engage::engaging(table, model).is_empty() { PLACES } else { 0 },
+        }
+    }
+
+    /// How many lots there are; that of the end is the first.
+    fn total(&self) -> u32 {
+        let single = [self.forfeit, self.jog, self.sprint, self.shot, self.rest];
+        let sets = [self.charges, self.attacks, self.passes, self.encouraged];
+        1 + single.iter().map(|&one| u32::from(one)).sum::<u32>()
+            + sets.iter().map(|set| u32::from(set.len())).sum::<u32>()
+            + u32::from(self.spots)
+            + u32::from(self.places)
+    }
+
+    /// The action with that lot, or nothing if it is not possible; it is then struck off.
+    fn take(&mut self, number: u32, rng: &mut dyn Chance) -> Option<Choice> {
+        let Some(mut number) = number.checked_sub(1) else { return Some(Choice::End) };
+        let mut here = |lots: u32| match number.checked_sub(lots) {
+            Some(rest) => {
+                number = rest;
+                false
+            }
+            None => true,
+        };
+        let single = [
+            (self.forfeit, Choice::Forfeit),
+            (self.jog, Choice::Jog),
+            (self.sprint, Choice::Sprint),
+            (self.shot, Choice::Shot),
+        ];
+        if let Some((_, choice)) = single.into_iter().find(|&(possible, _)| here(u32::from(possible))) {
+            return Some(choice);
+        }
+        if here(u32::from(self.rest)) {
+            return relief::sample(self.table, self.model, rng).map(Choice::Rest);
+        }
+        if here(u32::from(self.spots)) {
+            self.spots = 0;
+            return kick::sample_spot(self.table, self.model, rng).map(Choice::PassTo);
+        }
+        if here(u32::from(self.places)) {
+            self.places = 0;
+            return give_up::sample(self.table, self.model, rng);
+        }
+        if here(u32::from(self.attacks.len())) {
+            return draw::nth(self.attacks, number).map(Choice::Attack);
+        }
+        if here(u32::from(self.passes.len())) {
+            return draw::nth(self.passes, number).map(Choice::Pass);
+        }
+        if here(u32::from(self.charges.len())) {
+            return self.charge(number);
+        }
+        let friend = draw::nth(self.encouraged, number)?;
+        Some(Choice::Encourage(friend, relief::sample(self.table, friend, rng)?))
+    }
+
+    fn charge(&mut self, number: u32) -> Option<Choice> {
+        let target = draw::nth(self.charges, number)?;
+        match charge::check(self.table, self.seat, self.model, target) {
+            Ok(()) => Some(Choice::Charge(target)),
+            Err(refusal) => {
+                let all = matches!(refusal.why, Why::Engaged(_));
+                self.charges = if all { ModelSet::EMPTY } else { self.charges.without(target) };
+                None
+            }
         }
     }
 }

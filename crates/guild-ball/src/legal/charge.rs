@@ -1,12 +1,13 @@
 //! Declaring a charge and drawing its straight line (GB-CHG-01 to -05).
 
-use kernel::{Chance, Seat};
+use kernel::{Chance, Sampled, Seat};
 use plane::sight::{Sight, Touch};
 use plane::span;
 use plane::sweep::{self, Cause, Near};
 use plane::{Disc, Length, Mask, Obstacles, Path, Point, compass};
 
 use super::act::{affordable, may_advance};
+use super::draw::{Sample, between, possible};
 use super::preview::Preview;
 use super::{attack, ends, path, team, walk};
 use crate::ask::Choice;
@@ -157,6 +158,49 @@ pub(super) fn lines(
     }
 }
 
+/// Going on or, where it is allowed, stopping.
+pub(super) fn sample_go_on(
+    table: &Table,
+    memo: &Memo,
+    model: ModelId,
+    target: ModelId,
+    left: Length,
+    rng: &mut dyn Chance,
+) -> Sample {
+    let fits = |choice: &Choice| check_go_on(table, memo, model, target, left, choice).is_ok();
+    possible([Choice::GoOn, Choice::Stop], fits, rng)
+}
+
+/// How often a random end is tried before the ends are gone through.
+const TRIES: u32 = 8;
+
+/// A line that ends engaging the target; if there is none, any line or no move at all.
+pub(super) fn sample_line(
+    table: &Table,
+    model: ModelId,
+    target: ModelId,
+    left: Length,
+    rng: &mut dyn Chance,
+) -> Sample {
+    let ground = ground(table);
+    let charge = Charge::new(table, &ground, model, target, left);
+    if let Some(end) = charge.sample_end(rng).or_else(|| charge.first_end()) {
+        return Some(Sampled::free(Choice::Line(end)));
+    }
+    let end = ends::one(table, &charge.near, charge.base, left, rng).filter(|_| rng.below(8) > 0);
+    Some(Sampled::free(end.map_or(Choice::Stop, Choice::Line)))
+}
+
+/// The enemies within reach of a charge; whether the model sees them and engages them is not judged.
+pub(super) fn in_reach(table: &Table, model: ModelId) -> ModelSet {
+    let reach = table.mov(model, true).plus(Length::inches(i32::from(table.profile(model).melee)));
+    let own = table.disc(model);
+    engage::enemies(table, model.seat())
+        .iter()
+        .filter(|&enemy| own.within(table.disc(enemy), reach))
+        .collect()
+}
+
 /// The price of a charge and the odds of its attack, should it get there.
 pub(super) fn preview(table: &Table, model: ModelId, target: ModelId) -> Preview {
     attack::with_odds(Preview::price(COST, 0), table, model, target, Strike::Charge)
@@ -249,6 +293,25 @@ impl<'a> Charge<'a> {
             (Some(at), None) => refusal.at(at),
             (None, None) => refusal,
         }
+    }
+
+    /// An end that engages the target, by a few tries: straight at it or anywhere round it.
+    fn sample_end(&self, rng: &mut dyn Chance) -> Option<Point> {
+        let contact = self.base.radius.plus(self.goal.radius);
+        let furthest = contact.plus(self.zone?);
+        if !self.base.centre.within(self.goal.centre, self.left.plus(furthest)) {
+            return None;
+        }
+        (0..TRIES).find_map(|number| {
+            let distance = Length(between(contact.0 + 2, furthest.0, rng));
+            let line = self.base.centre - self.goal.centre;
+            let at = if number == 0 {
+                plane::point_at(self.goal.centre, line, distance)
+            } else {
+                self.goal.centre + compass::vector(rng.below(compass::DIRECTIONS), distance)
+            };
+            (self.may_end(at) && self.engages_from(at)).then_some(at)
+        })
     }
 
     fn first_end(&self) -> Option<Point> {

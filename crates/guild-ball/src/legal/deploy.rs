@@ -1,13 +1,17 @@
 //! Setting up the whole team (GB-SETUP-09, -11).
 
-use kernel::{Chance, Seat};
+use kernel::{Chance, Sampled, Seat};
 use plane::{Disc, Length, Point};
 
+use super::draw::Sample;
 use super::spot;
 use crate::ask::Choice;
 use crate::model::{ModelId, ModelSet};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{DEPLOYMENT, Places, Table};
+
+/// How often a random formation is tried before the list is made.
+const TRIES: u32 = 4;
 
 /// Every model of the team stands completely within 10" of its table edge and overlaps nothing.
 pub(super) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
@@ -67,6 +71,11 @@ pub(super) fn candidates(
     if out.len() == start {
         out.extend(packed(table, seat).map(Choice::Deploy));
     }
+}
+
+/// A formation at random.
+pub(super) fn sample(table: &Table, seat: Seat, rng: &mut dyn Chance) -> Sample {
+    (0..TRIES).find_map(|_| scattered(table, seat, rng)).map(|places| Sampled::free(Choice::Deploy(places)))
 }
 
 /// A line parallel to the halfway line; `None` where it would overlap something.

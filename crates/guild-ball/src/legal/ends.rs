@@ -3,6 +3,7 @@
 //! Ends at targets are proposed cheaply and then put to the exact test. Ends along rays are kept a few units clear
 //! of everything by construction and need no test; debug builds compare the two.
 
+mod any;
 mod around;
 mod rays;
 
@@ -15,6 +16,7 @@ use crate::engage;
 use crate::ground::{ground, in_the_way};
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::{BALL, Table};
+pub(super) use any::{any, one};
 use around::Around;
 use rays::{Rays, SPARE, UNITS, along};
 

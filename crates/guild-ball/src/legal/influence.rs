@@ -1,7 +1,8 @@
 //! Allocating the influence pool (GB-TURN-13, GB-INF-05 to -09).
 
-use kernel::{Chance, Seat};
+use kernel::{Chance, Sampled, Seat};
 
+use super::draw::Sample;
 use crate::ask::Choice;
 use crate::model::{ModelId, TEAM_MAX};
 use crate::refusal::{Refusal, Why, refuse};
@@ -45,12 +46,8 @@ pub(super) fn candidates(
     rng: &mut dyn Chance,
     out: &mut Vec<Choice>,
 ) {
-    let mut rooms = [0; TEAM_MAX];
-    for model in table.team_of(seat) {
-        rooms[model.place()] = room(table, model);
-    }
-    let total: u32 = rooms.iter().map(|&room| u32::from(room)).sum();
-    let spend = u32::from(pool).min(total) as u8;
+    let rooms = rooms(table, seat);
+    let spend = spent(&rooms, pool);
     let want = want.max(1);
     if ways(&rooms, spend) <= want as u64 {
         every(&rooms[..usize::from(table.team[seat.index() & 1])], 0, spend, [0; TEAM_MAX], out);
@@ -69,6 +66,31 @@ pub(super) fn candidates(
         }
         add_new(dealt(&rooms, spend, rng), start, want, out);
     }
+}
+
+/// One point after another dealt at random until all that can be spent is.
+pub(super) fn sample(table: &Table, seat: Seat, pool: u8, rng: &mut dyn Chance) -> Sample {
+    let rooms = rooms(table, seat);
+    let spend = spent(&rooms, pool);
+    let total: u32 = rooms.iter().map(|&room| u32::from(room)).sum();
+    let open = rooms.iter().filter(|&&room| room > 0).count();
+    let only = open < 2 || u32::from(spend) == total || spend == 0;
+    Some(Sampled { choice: Choice::Influence(dealt(&rooms, spend, rng)), only })
+}
+
+/// How much more each model of a team may be allocated.
+fn rooms(table: &Table, seat: Seat) -> [u8; TEAM_MAX] {
+    let mut rooms = [0; TEAM_MAX];
+    for model in table.team_of(seat) {
+        rooms[model.place()] = room(table, model);
+    }
+    rooms
+}
+
+/// How much of a pool can be spent.
+fn spent(rooms: &[u8; TEAM_MAX], pool: u8) -> u8 {
+    let total: u32 = rooms.iter().map(|&room| u32::from(room)).sum();
+    u32::from(pool).min(total) as u8
 }
 
 /// In how many ways an amount can be shared out.
@@ -127,8 +149,8 @@ fn dealt(rooms: &[u8; TEAM_MAX], spend: u8, rng: &mut dyn Chance) -> [u8; TEAM_M
 }
 
 fn add_new(shares: [u8; TEAM_MAX], start: usize, want: usize, out: &mut Vec<Choice>) {
-    let choice = Choice::Influence(shares);
-    if out.len() - start < want && !out[start..].contains(&choice) {
-        out.push(choice);
+    let known = |choice: &Choice| matches!(choice, Choice::Influence(known) if *known == shares);
+    if out.len() - start < want && !out[start..].iter().any(known) {
+        out.push(Choice::Influence(shares));
     }
 }

@@ -1,9 +1,10 @@
 //! Passes and Shots (GB-KICK-02 to -10).
 
-use kernel::Seat;
+use kernel::{Chance, Seat};
 use plane::{Length, Point, Vector, compass};
 
 use super::act::{affordable, payable};
+use super::draw::between;
 use super::preview::{self, Odds, Preview};
 use super::{spot, team};
 use crate::ask::Choice;
@@ -17,6 +18,9 @@ use crate::table::{BALL, Table};
 pub(super) const COST: u8 = 1;
 /// What a Shot costs in MP besides (GB-KICK-07).
 pub(super) const SHOT: u8 = 1;
+
+/// How often a random spot is tried.
+const TRIES: u32 = 8;
 
 /// Whether a model may pass to that friendly model.
 pub(super) fn check_pass(table: &Table, seat: Seat, model: ModelId, to: ModelId) -> Result<(), Refusal> {
@@ -144,6 +148,27 @@ pub(super) fn spots(
             }
         }
     }
+}
+
+/// The friends a model can pass to; it is known to be able to kick.
+pub(super) fn receivers(table: &Table, model: ModelId) -> ModelSet {
+    let friends = table.fielded(model.seat()).without(model).iter();
+    friends
+        .filter(|&friend| !table.model(friend).is_down())
+        .filter(|&friend| pool::in_range(table, model, Aim::Model(friend)))
+        .collect()
+}
+
+/// Any spot within kick range; nothing when a few tries fail.
+pub(super) fn sample_spot(table: &Table, kicker: ModelId, rng: &mut dyn Chance) -> Option<Point> {
+    let own = table.disc(kicker);
+    let sum = own.radius.plus(BALL);
+    let far = sum.plus(range(table, kicker));
+    (0..TRIES).find_map(|_| {
+        let length = Length(between(sum.0 + 2, far.0, rng));
+        let at = own.centre + compass::vector(rng.below(compass::DIRECTIONS), length);
+        spot::target_spot(table, at).is_ok().then_some(at)
+    })
 }
 
 /// A vector in the same direction with nearly this length and never more.

@@ -6,6 +6,7 @@ mod act;
 mod attack;
 mod charge;
 mod deploy;
+mod draw;
 mod ends;
 mod give_up;
 mod influence;
@@ -26,6 +27,7 @@ mod team;
 mod tests;
 mod walk;
 
+pub use draw::sample;
 pub use simplest::simplest;
 
 use kernel::{Ask, Chance, Seat, State};

@@ -1,9 +1,10 @@
 //! Paths: jogs, sprints and dodges, whole or after an interruption (GB-MOVE-01 to -08, GB-RUL-75).
 
-use kernel::Chance;
+use kernel::{Chance, Sampled};
 use plane::sweep::{self, Breach, Cause, Near};
 use plane::{Disc, Length, Obstacle, Obstacles, Path, Point, Segment, Way};
 
+use super::draw::Sample;
 use super::ends::{self, Kind};
 use super::preview::Preview;
 use super::walk;
@@ -178,6 +179,30 @@ pub(super) fn go_on(
     if want > made {
         ends::list(table, model, left, want - made, rng, out, Kind::Path);
     }
+}
+
+/// Staying, or a path to anywhere, straight or with one turn.
+pub(super) fn sample(table: &Table, model: ModelId, left: Length, rng: &mut dyn Chance) -> Sample {
+    let path = if rng.below(32) == 0 { None } else { ends::any(table, model, left, rng) };
+    Some(Sampled::free(path.map_or(Choice::Stop, Choice::Path)))
+}
+
+/// Going on, stopping, or another path.
+pub(super) fn sample_go_on(
+    table: &Table,
+    memo: &Memo,
+    model: ModelId,
+    left: Length,
+    rng: &mut dyn Chance,
+) -> Sample {
+    let kind = rng.below(4);
+    let other = if kind == 0 { ends::any(table, model, left, rng) } else { None };
+    if let Some(path) = other {
+        return Some(Sampled::free(Choice::Path(path)));
+    }
+    let simple = if kind == 1 { [Choice::Stop, Choice::GoOn] } else { [Choice::GoOn, Choice::Stop] };
+    let legal = simple.into_iter().find(|choice| check_go_on(table, memo, model, left, choice).is_ok());
+    legal.map(Sampled::free)
 }
 
 /// What happens on a path.

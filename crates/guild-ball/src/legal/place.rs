@@ -1,8 +1,9 @@
 //! Placing the ball or a returning model (GB-KOFF-03, GB-GOAL-06, GB-REC-03, GB-RUL-34).
 
-use kernel::Seat;
+use kernel::{Chance, Sampled, Seat};
 use plane::{Disc, Length, Point, Segment, compass};
 
+use super::draw::{Sample, between};
 use super::{kick, spot};
 use crate::ask::{Choice, Placing};
 use crate::flight;
@@ -12,6 +13,9 @@ use crate::table::{BALL, DEPLOYMENT, Table};
 
 /// How far from the goalpost a goal kick may be placed (GB-GOAL-06).
 const GOAL_KICK: Length = Length(10 * 254);
+
+/// How often a random spot is tried before the list is made.
+const TRIES: u32 = 16;
 
 /// Whether the ball or model may be placed on that spot.
 pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) -> Result<(), Refusal> {
@@ -109,5 +113,37 @@ fn returns(table: &Table, model: ModelId, want: usize, out: &mut Vec<Choice>) {
         if out.len() > start {
             return;
         }
+    }
+}
+
+/// Any spot that will do; nothing when a few tries fail, and for least disturbance, which has few.
+pub(super) fn sample(table: &Table, seat: Seat, why: Placing, rng: &mut dyn Chance) -> Sample {
+    let spot = match why {
+        Placing::KickOff { kicker } => kick::sample_spot(table, kicker, rng),
+        Placing::GoalKick => (0..TRIES).find_map(|_| {
+            let post = table.goalpost(seat);
+            let reach = post.radius.plus(BALL);
+            let length = Length(between(reach.0 + 2, reach.plus(GOAL_KICK).0, rng));
+            let at = post.centre + compass::vector(rng.below(compass::DIRECTIONS), length);
+            check_goal_kick(table, seat, at).is_ok().then_some(at)
+        }),
+        Placing::Return { model } => (0..TRIES).find_map(|_| {
+            let at = at_edge(table, model, rng);
+            check_return(table, model, at).is_ok().then_some(at)
+        }),
+        Placing::Least { .. } => None,
+    };
+    spot.map(|at| Sampled::free(Choice::Spot(at)))
+}
+
+/// Any place at the own table edge, or at the first inches of a side edge.
+fn at_edge(table: &Table, model: ModelId, rng: &mut dyn Chance) -> Point {
+    let Length(radius) = table.profile(model).base;
+    let (low, high) = (radius, table.size - radius);
+    let depth = |depth: i32| if model.seat() == table.kicking { depth } else { table.size - depth };
+    match rng.below(6) {
+        0 => Point::new(low, depth(between(low, DEPLOYMENT, rng))),
+        1 => Point::new(high, depth(between(low, DEPLOYMENT, rng))),
+        _ => Point::new(between(low, high, rng), depth(radius)),
     }
 }

@@ -1,7 +1,9 @@
 //! Spending net hits on the playbook and ordering what was picked (GB-PB-02 to -19, GB-PART-07).
 
+use kernel::{Chance, Sampled};
 use serde::Serialize;
 
+use super::draw::Sample;
 use crate::ask::{Choice, PICKS_MAX, Pick, Picks, Step};
 use crate::model::{ModelId, PlayResult};
 use crate::playbook;
@@ -172,6 +174,29 @@ fn list(
     }
 }
 
+/// Any result that can be picked, round by round.
+pub(super) fn sample(
+    table: &Table,
+    by: ModelId,
+    on: ModelId,
+    hits: u8,
+    parting: bool,
+    rng: &mut dyn Chance,
+) -> Sample {
+    let mut valid = Valid::new(table, by, on, parting);
+    let mut picks = Picks::new();
+    let mut only = true;
+    for open in rounds(table, by, hits) {
+        let options = pickable(table, by, open, valid).count();
+        let at = if options > 1 { rng.below(options as u32) as usize } else { 0 };
+        let Some((pick, result)) = pickable(table, by, open, valid).nth(at) else { break };
+        picks.push(pick).ok()?;
+        valid = valid.after(&result);
+        only &= options == 1;
+    }
+    Some(Sampled { choice: Choice::Picks(picks), only })
+}
+
 /// A playbook while results are being picked.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Grid {
@@ -275,4 +300,11 @@ pub(super) fn check_step(steps: u8, choice: &Choice) -> Result<(), Refusal> {
 /// Every result left.
 pub(super) fn steps(steps: u8, out: &mut Vec<Choice>) {
     out.extend(STEPS.into_iter().filter(|&step| steps & 1 << step as u8 != 0).map(Choice::Step));
+}
+
+/// Any result left.
+pub(super) fn sample_step(steps: u8, rng: &mut dyn Chance) -> Sample {
+    let left = || STEPS.into_iter().filter(|&step| steps & 1 << step as u8 != 0);
+    let count = left().count() as u32;
+    Some(Sampled::among(count, Choice::Step(left().nth(rng.below(count) as usize)?)))
 }

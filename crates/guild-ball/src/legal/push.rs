@@ -1,8 +1,9 @@
 //! The straight line of a push (GB-REPO-03, GB-RUL-59).
 
-use kernel::Seat;
+use kernel::{Chance, Sampled, Seat};
 use plane::{Disc, Length, Point, compass};
 
+use super::draw::{Sample, between};
 use super::preview::Preview;
 use super::walk;
 use crate::ask::Choice;
@@ -83,4 +84,19 @@ pub(super) fn candidates(
             }
         }
     }
+}
+
+/// A line in any direction and of any length, or no push.
+pub(super) fn sample(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    left: Length,
+    rng: &mut dyn Chance,
+) -> Sample {
+    let direction = rng.below(compass::DIRECTIONS + compass::DIRECTIONS / 8);
+    let to = table.model(model).at + compass::vector(direction, Length(between(1, left.0, rng)));
+    let line = Choice::Line(to);
+    let pushed = direction < compass::DIRECTIONS && check(table, seat, model, left, &line).is_ok();
+    Some(Sampled::free(if pushed { line } else { Choice::Stop }))
 }

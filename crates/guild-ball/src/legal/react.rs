@@ -1,8 +1,9 @@
 //! Answers to what another model does: reactions, parting blows, Bonus Time, Team Work (GB-MOM-13 to -36).
 
-use kernel::Seat;
+use kernel::{Chance, Sampled, Seat};
 
 use super::act::payable;
+use super::draw::{Sample, possible};
 use super::preview::{self, Odds, Preview};
 use super::{attack, kick, team, walk};
 use crate::ask::{Choice, Threat};
@@ -56,6 +57,20 @@ pub(super) fn candidates(
     }
 }
 
+/// Any combination that is possible.
+pub(super) fn sample(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    to: ModelId,
+    threat: Threat,
+    rng: &mut dyn Chance,
+) -> Sample {
+    let all = [(false, false), (true, false), (false, true), (true, true)];
+    let all = all.map(|(counter, stance)| Choice::React { counter, stance });
+    possible(all, |choice| check(table, seat, model, to, threat, choice).is_ok(), rng)
+}
+
 /// Yes or no, where yes costs MP.
 pub(super) fn check_paid(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     match choice {
@@ -71,6 +86,13 @@ pub(super) fn paid(table: &Table, seat: Seat, out: &mut Vec<Choice>) {
     if table.mp[seat.index() & 1] >= COST {
         out.push(Choice::Yes);
     }
+}
+
+/// No, or yes if it can be paid.
+pub(super) fn sample_paid(table: &Table, seat: Seat, rng: &mut dyn Chance) -> Sample {
+    let options = 1 + u32::from(table.mp[seat.index() & 1] >= COST);
+    let choice = if rng.below(options) == 0 { Choice::No } else { Choice::Yes };
+    Some(Sampled::among(options, choice))
 }
 
 /// After a pass the passer or the receiver dodges, or the receiver shoots, or neither (GB-MOM-13 to -17).
@@ -111,6 +133,23 @@ pub(super) fn team_work(table: &Table, seat: Seat, pair: [ModelId; 2], out: &mut
     let moves = movers.into_iter().flatten().map(Choice::PassAndMove);
     let all = [Choice::No].into_iter().chain(moves).chain([Choice::SnapShot]);
     out.extend(all.filter(|choice| check_team_work(table, seat, pair, choice).is_ok()));
+}
+
+/// Any Team Work action that is possible.
+pub(super) fn sample_team_work(
+    table: &Table,
+    seat: Seat,
+    pair: [ModelId; 2],
+    rng: &mut dyn Chance,
+) -> Sample {
+    let [passer, receiver] = pair;
+    let fits = |choice: &Choice| check_team_work(table, seat, pair, choice).is_ok();
+    let own = [Choice::No, Choice::PassAndMove(passer)];
+    if passer == receiver {
+        return possible(own, fits, rng);
+    }
+    let [no, pass] = own;
+    possible([no, pass, Choice::PassAndMove(receiver), Choice::SnapShot], fits, rng)
 }
 
 /// The next of several parting blows at one point (GB-RUL-55).

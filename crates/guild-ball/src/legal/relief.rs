@@ -1,13 +1,13 @@
 //! Rest and Encourage (GB-MOM-29 to -32, GB-RUL-63).
 
-use kernel::Seat;
+use kernel::{Chance, Seat};
 use plane::Length;
 
 use super::act::payable;
 use super::team;
 use crate::ask::{Choice, Relief};
 use crate::engage;
-use crate::model::{Conditions, ModelId};
+use crate::model::{Conditions, ModelId, ModelSet};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
 
@@ -71,4 +71,22 @@ fn needs(table: &Table, model: ModelId) -> impl Iterator<Item = Relief> + use<> 
     let hurt = table.model(model).hp < table.profile(model).hp;
     let ill = table.model(model).conditions != Conditions::default();
     [hurt.then_some(Relief::Health), ill.then_some(Relief::Conditions)].into_iter().flatten()
+}
+
+/// The friends a model can encourage for some good.
+pub(super) fn in_need(table: &Table, seat: Seat, model: ModelId) -> ModelSet {
+    let friends = table.fielded(seat).without(model).iter();
+    let needy = friends.filter(|&friend| needs(table, friend).next().is_some());
+    needy.filter(|&friend| check_encourage(table, seat, model, friend).is_ok()).collect()
+}
+
+/// Any relief that would change something for a model.
+pub(super) fn sample(table: &Table, model: ModelId, rng: &mut dyn Chance) -> Option<Relief> {
+    let count = needs(table, model).count() as u32;
+    needs(table, model).nth(rng.below(count) as usize)
+}
+
+/// Whether Rest would change something and was not used this turn.
+pub(super) fn may_rest(table: &Table, model: ModelId) -> bool {
+    !table.model(model).rested && needs(table, model).next().is_some()
 }

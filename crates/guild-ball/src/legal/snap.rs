@@ -1,5 +1,8 @@
 //! Taking a placed ball with one model or rolling for it (GB-SNAP-03 to -07, GB-RUL-43).
 
+use kernel::{Chance, Sampled};
+
+use super::draw::Sample;
 use crate::ask::Choice;
 use crate::model::ModelSet;
 use crate::refusal::{Refusal, Why, refuse};
@@ -38,4 +41,10 @@ pub(super) fn contest(models: ModelSet, want: usize, out: &mut Vec<Choice>) {
         group = (group - 1) & models.0;
     }
     out.push(Choice::Contest(ModelSet::EMPTY));
+}
+
+/// Any group of them, nobody included.
+pub(super) fn sample_contest(models: ModelSet, rng: &mut dyn Chance) -> Sample {
+    let group = ModelSet(rng.below(1 << 16) as u16).and(models);
+    Some(Sampled::free(Choice::Contest(group)))
 }

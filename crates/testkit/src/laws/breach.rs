@@ -21,6 +21,8 @@ pub enum Law {
     Audits,
     /// Every ask has candidates, and all of them pass the check and are taken.
     Candidates,
+    /// Every ask can be answered by a drawn answer, and it passes the check.
+    Samples,
     /// What the check refuses is refused, for the same reason; what it allows is taken; a preview agrees.
     Agrees,
     /// A refused input leaves the state untouched and tells no fact.
@@ -44,7 +46,7 @@ pub enum Law {
 
 impl Law {
     /// Every law.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Starts,
         Self::Stands,
         Self::Folds,
@@ -52,6 +54,7 @@ impl Law {
         Self::Saves,
         Self::Audits,
         Self::Candidates,
+        Self::Samples,
         Self::Agrees,
         Self::Untouched,
         Self::NamesRule,
@@ -74,6 +77,7 @@ impl Law {
             Self::Saves => "save and load",
             Self::Audits => "audit holds",
             Self::Candidates => "candidates pass check and advance",
+            Self::Samples => "samples pass check",
             Self::Agrees => "check, preview and advance agree",
             Self::Untouched => "refused inputs leave untouched",
             Self::NamesRule => "refusals name a rule",

@@ -181,6 +181,7 @@ impl<G: Shown> Court<'_, G> {
     /// One of the candidates for `ask`, all of which are checked; others are tried where they do not belong.
     fn answer(&mut self, state: &State<G>, ask: &Ask<G>) -> Result<Input<G>, Fault> {
         let mut candidates = self.candidates(state, ask)?;
+        self.samples(state, ask)?;
         self.tally.decisions += u64::from(candidates.len() > 1);
         let at = self.rng.below(candidates.len() as u32) as usize;
         let choice = candidates.swap_remove(at);
@@ -202,6 +203,18 @@ impl<G: Shown> Court<'_, G> {
             })?;
         }
         Ok(candidates)
+    }
+
+    /// A drawn answer passes the check.
+    fn samples(&mut self, state: &State<G>, ask: &Ask<G>) -> Result<(), Fault> {
+        let sampled = G::sample(state, ask, &mut self.rng);
+        let Some(sampled) = sampled else {
+            return Err(Fault::new(Law::Samples, format!("nothing was drawn for {ask:?}")));
+        };
+        let verdict = G::check(state, ask.id, &sampled.choice);
+        self.hold(Law::Samples, verdict.is_ok(), || {
+            format!("{:?} was drawn for {ask:?}, but: {verdict:?}", sampled.choice)
+        })
     }
 
     fn remember(&mut self, choice: &G::Choice) {

@@ -101,6 +101,9 @@ impl<G: Shown> Court<'_, G> {
             out
         });
         self.same(ask.seat, "is offered", &offered, &imagined)?;
+        let [drawn, imagined] =
+            [state, other].map(|state| G::sample(state, ask, &mut Rng::new(seed)).map(|one| one.choice));
+        self.same(ask.seat, "would draw", &drawn, &imagined)?;
         let strangers = self.pool.clone();
         for choice in offered.iter().take(COMPARED).chain(strangers.iter().take(COMPARED)) {
             let [allowed, imagined] = [state, other].map(|state| G::check(state, ask.id, choice));

@@ -7,6 +7,7 @@ mod charge;
 mod lists;
 mod play;
 mod previews;
+mod sampling;
 mod set_up;
 
 use kernel::{Chance, Seat};

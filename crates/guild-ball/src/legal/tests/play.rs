@@ -24,7 +24,10 @@ fn draw(draw: Draw, numbers: &mut Numbers) -> Drawn {
 }
 
 /// Plays random matches and hands every ask with its candidates over.
-fn play(matches: u64, mut look: impl FnMut(&State<GuildBall>, &Ask<GuildBall>, &[Choice], &mut Numbers)) {
+pub(super) fn play(
+    matches: u64,
+    mut look: impl FnMut(&State<GuildBall>, &Ask<GuildBall>, &[Choice], &mut Numbers),
+) {
     for seed in 0..matches {
         let mut numbers = Numbers(seed);
         let setup = Setup::random(&mut numbers);
