@@ -200,8 +200,12 @@ pub enum Event {
     Level,
     /// A kick was declared at a model, a spot or the goalpost.
     Kick { by: ModelId, at: Aim },
-    /// A goal (GB-GOAL-01).
-    Goal { by: ModelId },
+    /// A goal (GB-GOAL-01), and whether it counts for the influence pool (GB-INF-03).
+    Goal {
+        by: ModelId,
+        #[serde(default = "yes")]
+        counts: bool,
+    },
     /// A model used Rest or was encouraged (GB-MOM-29, -31).
     Rested { model: ModelId, encouraged: bool },
     /// A model gave the ball up (GB-BALL-04).
@@ -216,6 +220,11 @@ pub enum Event {
     TimeOut { seat: Seat },
     /// The match has ended.
     Ended(Outcome),
+}
+
+/// Every goal of the first records counted.
+const fn yes() -> bool {
+    true
 }
 
 /// What a kick is aimed at (GB-KICK-03).
@@ -357,8 +366,9 @@ pub fn apply(table: &mut Table, event: &Event) {
             *total = total.saturating_add(vp);
         }
         Event::Level => table.level = true,
-        Event::Goal { by } => {
-            table.goals[by.seat().index()] = table.goals[by.seat().index()].saturating_add(1);
+        Event::Goal { by, counts } => {
+            let goals = &mut table.goals[by.seat().index()];
+            *goals = goals.saturating_add(u8::from(counts));
             table.ball = Ball::Away;
         }
         Event::Rested { model, encouraged } => {

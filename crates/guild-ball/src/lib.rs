@@ -32,6 +32,7 @@ pub mod pool;
 pub mod query;
 pub mod refusal;
 pub mod refused;
+pub mod selection;
 pub mod setup;
 pub mod shown;
 pub mod stage;

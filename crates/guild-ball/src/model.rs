@@ -268,6 +268,28 @@ impl Profile {
         if self.character == Name::default() { self.name } else { self.character }
     }
 
+    /// Whether both are versions of one character (GB-RUL-66).
+    #[must_use]
+    pub fn is_version_of(&self, other: &Self) -> bool {
+        self.named().as_str().eq_ignore_ascii_case(other.named().as_str())
+    }
+
+    /// The same card in another team position, whose type it has for this game (GB-RUL-67).
+    #[must_use]
+    pub fn playing(self, position: Position) -> Self {
+        let role = |position: Position| match position {
+            Position::Captain => Type::Captain,
+            Position::Mascot => Type::Mascot,
+            Position::Squaddie => Type::Squaddie,
+        };
+        let types = if self.types.is_empty() {
+            self.types
+        } else {
+            self.types.without(role(self.position)).with(role(position))
+        };
+        Self { position, types, ..self }
+    }
+
     /// Whether it has the type; of the team positions, the one it plays in (GB-STAT-21, GB-RUL-67).
     #[must_use]
     pub const fn is(&self, kind: Type) -> bool {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::engage;
 use crate::event::Aim;
 use crate::model::{ModelId, ModelSet};
-use crate::table::{BALL, Table};
+use crate::table::{BALL, Book, Table};
 
 /// A pool of dice and the number each has to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -73,9 +73,13 @@ fn ganging_up(table: &Table, by: ModelId, on: ModelId) -> i32 {
     teammates.iter().filter(|&mate| engage::engages(table, mate, on)).count() as i32
 }
 
-/// Every enemy other than the target that engages the attacker takes one (GB-ATK-10, GB-RUL-06).
+/// Every enemy that engages the attacker takes one; the target does so by the play aid only (GB-ATK-10, GB-RUL-06).
 fn crowding_out(table: &Table, by: ModelId, on: ModelId) -> i32 {
-    i32::from(engage::engaging(table, by).without(on).len())
+    let engaging = engage::engaging(table, by);
+    i32::from(match table.book {
+        Book::Core => engaging.without(on).len(),
+        Book::Aid => engaging.len(),
+    })
 }
 
 /// Whether a model benefits from cover: it is within 1" of a barrier (GB-TERR-17).
@@ -107,10 +111,16 @@ pub fn in_range(table: &Table, kicker: ModelId, aim: Aim) -> bool {
     table.disc(kicker).within(aim_base(table, kicker, aim), range)
 }
 
-/// Whether the kick is a Tap In: within half the kick distance, rounded down (GB-KICK-18).
+/// Whether the kick is a Tap In: within half the kick distance, rounded down (GB-KICK-18); by the play aid nearer than
+/// half of it (GB-RUL-09).
 #[must_use]
 pub fn is_tap_in(table: &Table, kicker: ModelId, aim: Aim) -> bool {
-    let half = Length::inches(i32::from(table.profile(kicker).kick[1] / 2));
+    let distance = Length::inches(i32::from(table.profile(kicker).kick[1]));
+    let half = match table.book {
+        Book::Core => Length::inches(i32::from(table.profile(kicker).kick[1] / 2)),
+        // Lengths are whole units: less than half is at most half a unit short of it.
+        Book::Aid => Length((distance.0 - 1) / 2),
+    };
     table.disc(kicker).within(aim_base(table, kicker, aim), half)
 }
 
@@ -123,7 +133,7 @@ pub fn kick(table: &Table, kicker: ModelId, aim: Aim) -> Pool {
     let dice =
         i32::from(table.profile(kicker).kick[0]) - i32::from(engaging.len()) - i32::from(intervening.len());
     let (seen, marked) = match aim {
-        Aim::Model(model) => (engage::sees_model(table, kicker, model), engage::engaging(table, model).len()),
+        Aim::Model(model) => (engage::sees_model(table, kicker, model), marked(table, model)),
         Aim::Spot(spot) => (engage::sees_spot(table, kicker, spot), 0),
         Aim::Goal => (engage::sees_goalpost(table, kicker, kicker.seat().other()), 0),
     };
@@ -131,10 +141,24 @@ pub fn kick(table: &Table, kicker: ModelId, aim: Aim) -> Pool {
     Pool::settle(dice, needs)
 }
 
-/// The enemies on the ball path that do not engage the kicker (GB-KICK-13, GB-RUL-31).
+/// How much harder it is to pass to a model: 1 for each enemy engaging it, by the play aid 1 for all of them (GB-KICK-17,
+/// GB-RUL-08).
+fn marked(table: &Table, model: ModelId) -> u8 {
+    let engaging = engage::engaging(table, model).len();
+    match table.book {
+        Book::Core => engaging,
+        Book::Aid => engaging.min(1),
+    }
+}
+
+/// The enemies on the ball path that do not engage the kicker (GB-KICK-13, GB-RUL-31); by the play aid those who do count
+/// here too, and so cost two dice (GB-RUL-07).
 #[must_use]
 pub fn intervening(table: &Table, kicker: ModelId, target: Point, engaging: ModelSet) -> ModelSet {
     let path = Corridor::new(table.model(kicker).at, target, BALL);
-    let enemies = engage::enemies(table, kicker.seat()).minus(engaging);
+    let enemies = match table.book {
+        Book::Core => engage::enemies(table, kicker.seat()).minus(engaging),
+        Book::Aid => engage::enemies(table, kicker.seat()),
+    };
     enemies.iter().filter(|&enemy| path.meets(table.disc(enemy))).collect()
 }

@@ -7,7 +7,7 @@ use plane::{Length, Point};
 use serde::Serialize;
 
 use crate::ask::Choice;
-use crate::model::ModelId;
+use crate::model::{ModelId, Name};
 use crate::plan::PlanId;
 
 /// A refusal: which rule forbids the choice, why, and how far the player could have gone instead.
@@ -181,6 +181,10 @@ pub enum Why {
     NoSuchCard,
     /// A figure lies outside what the game knows.
     Figure,
+    /// A model may not play for the guild of its team.
+    WrongGuild(Name),
+    /// A team has another version of the character.
+    SameCharacter(Name),
     /// A card has an effect that is not written yet.
     Unfinished,
 }

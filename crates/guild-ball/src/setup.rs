@@ -4,12 +4,13 @@ use kernel::{Chance, Seat};
 use plane::INCH;
 use serde::{Deserialize, Serialize};
 
-use crate::catalog::{self, Card, Team, catalog};
+use crate::catalog::{Card, Team, catalog};
 use crate::guild::GuildSet;
 use crate::model::{MODELS_MAX, Model, ModelId, ModelSet, Name, Position, Profile, TEAM_MAX};
 use crate::plan::{Hand, PlanSet};
 use crate::refusal::{Refusal, Why};
-use crate::table::{Ball, Clock, Phase, Table};
+use crate::selection;
+use crate::table::{Ball, Book, Clock, Phase, Table};
 use crate::types::TypeSet;
 
 /// The size of a game (GB-WIN-07 to -10).
@@ -68,7 +69,7 @@ impl GameSize {
     }
 
     /// The rule that states the size.
-    const fn rule(self) -> &'static str {
+    pub(crate) const fn rule(self) -> &'static str {
         match self {
             Self::Introductory => "GB-WIN-07",
             Self::Quick => "GB-WIN-08",
@@ -100,6 +101,9 @@ pub struct Setup {
     /// Whether the tournament clock is in use (GB-TOUR-15 to -18).
     #[serde(default)]
     pub clock: bool,
+    /// Which text decides where core book and play aid differ (GB-RUL-01 to -12).
+    #[serde(default)]
+    pub book: Book,
 }
 
 impl Default for Setup {
@@ -134,7 +138,7 @@ impl Setup {
             let cards = catalog().team(id).map(|team| team.cards.as_slice()).unwrap_or_default();
             cards.iter().map(|card| Pick::Card(card.id.clone())).collect()
         };
-        Self { size, teams: [cards(red), cards(blue)], clock: false }
+        Self { size, teams: [cards(red), cards(blue)], clock: false, book: Book::Core }
     }
 }
 
@@ -190,32 +194,10 @@ fn team_faults(size: GameSize, team: &[Pick]) -> Vec<Refusal> {
     if profiles.len() < team.len() {
         faults.push(Refusal::new("GB-STAT-23", Why::NoSuchCard));
     }
-    let of = |position: Position| profiles.iter().filter(|profile| profile.position == position).count();
-    if of(Position::Captain) != 1 {
-        faults.push(Refusal::new("GB-TEAM-03", Why::Captains));
-    }
-    if of(Position::Mascot) > 1 {
-        faults.push(Refusal::new("GB-TEAM-05", Why::Mascots));
-    }
-    if size == GameSize::Introductory && of(Position::Mascot) > 0 {
-        faults.push(Refusal::new("GB-TEAM-09", Why::Mascots));
-    }
-    if matches!(size, GameSize::Quick | GameSize::Typical) && of(Position::Mascot) == 0 {
-        faults.push(Refusal::new(size.rule(), Why::Mascots));
-    }
     if !team.iter().filter_map(card).all(may_be_fielded) {
         faults.push(Refusal::new("GB-STAT-23", Why::Unfinished));
     }
-    for (place, profile) in profiles.iter().enumerate() {
-        if profiles[..place].iter().any(|other| other.name == profile.name) {
-            faults.push(Refusal::new("GB-TEAM-07", Why::SameName));
-        }
-        if !matches!(profile.base.0, 150 | 200 | 250) {
-            faults.push(Refusal::new("GB-STAT-18", Why::Figure));
-        } else if !catalog::faults(profile).is_empty() {
-            faults.push(Refusal::new("GB-STAT-23", Why::Figure));
-        }
-    }
+    faults.extend(selection::faults(size, &selection::line_up(&profiles)));
     faults
 }
 
@@ -228,12 +210,12 @@ pub fn lay(setup: &Setup) -> Result<Table, Refusal> {
         Some(fault) => Err(fault),
         None => {
             let [red, blue] = &setup.teams;
-            let teams = [
-                red.iter().filter_map(profile).collect::<Vec<_>>(),
-                blue.iter().filter_map(profile).collect(),
-            ];
+            let team =
+                |picks: &[Pick]| selection::line_up(&picks.iter().filter_map(profile).collect::<Vec<_>>());
+            let teams = [team(red), team(blue)];
             let mut table = bare(setup.size.pitch(), setup.size.vp(), &teams);
             table.clocked = setup.clock;
+            table.book = setup.book;
             Ok(table)
         }
     }
@@ -270,6 +252,7 @@ pub(crate) fn bare(pitch: u8, vp: u8, teams: &[Vec<Profile>; 2]) -> Table {
         deck: PlanSet::DECK,
         activation: None,
         stance: None,
+        book: Book::Core,
         clocked: false,
         clocks: [Clock::default(); 2],
         level: false,

@@ -13,7 +13,7 @@ use crate::GuildBall;
 use crate::flow::{self, Memo, Moment};
 use crate::model::{Profile, TEAM_MAX};
 use crate::setup::{self, GameSize};
-use crate::table::{Phase, Table};
+use crate::table::{Book, Phase, Table};
 
 /// What a scenario lays out.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -44,6 +44,9 @@ pub struct Pitch {
     /// Whether the tournament clock is in use.
     #[serde(default)]
     pub clock: bool,
+    /// `core` or `aid`: which text decides where they differ.
+    #[serde(default)]
+    pub book: Book,
 }
 
 /// A seat by its name.
@@ -108,6 +111,7 @@ fn pitch(stage: &Stage) -> Result<Table, String> {
     table.kicking = stage.setup.kicking.unwrap_or(Colour::Red).seat();
     table.initiative = table.kicking.other();
     table.clocked = stage.setup.clock;
+    table.book = stage.setup.book;
     Ok(table)
 }
 

@@ -94,6 +94,17 @@ pub enum Verdict {
     Judgement,
 }
 
+/// Which of the two texts decides where they differ (GB-RUL-01 to -12).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Book {
+    /// The core rulebook.
+    #[default]
+    Core,
+    /// The play aid, in exactly those twelve points.
+    Aid,
+}
+
 /// Everything that lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
@@ -137,6 +148,9 @@ pub struct Table {
     pub activation: Option<Activation>,
     /// The model in a Defensive Stance, until the charge is over (GB-MOM-27).
     pub stance: Option<ModelId>,
+    /// Which text decides where the two differ.
+    #[serde(default)]
+    pub book: Book,
     /// Whether the tournament clock is in use.
     pub clocked: bool,
     /// The clocks.

@@ -12,7 +12,7 @@ use crate::catalog::{Team, catalog};
 use crate::event::Event;
 use crate::model::{Condition, ModelId, Profile};
 use crate::plan::{PlanId, PlanSet};
-use crate::table::{Activation, Ball, Clock, Outcome, Phase, Table};
+use crate::table::{Activation, Ball, Book, Clock, Outcome, Phase, Table};
 
 /// What one viewer may know of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -45,6 +45,9 @@ pub struct View {
     pub stance: Option<ModelId>,
     /// How many plans nobody was dealt.
     pub deck: u8,
+    /// Which text decides where core book and play aid differ.
+    #[serde(default)]
+    pub book: Book,
     /// Whether the tournament clock is in use.
     pub clocked: bool,
     /// Whether both players have reached the total at the same instant.
@@ -152,6 +155,7 @@ pub fn view(table: &Table, viewer: Viewer) -> View {
         activation: table.activation,
         stance: table.stance,
         deck: table.deck.len(),
+        book: table.book,
         clocked: table.clocked,
         level: table.level,
         outcome: table.outcome,

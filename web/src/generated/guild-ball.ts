@@ -105,6 +105,13 @@ export type Blow = {
   damage: Ratio;
 };
 
+/** Which of the two texts decides where they differ (GB-RUL-01 to -12). */
+export type Book =
+  /** The core rulebook. */
+  | "core"
+  /** The play aid, in exactly those twelve points. */
+  | "aid";
+
 /** The card of a model, which goes by the name on it in every language. */
 export type CardShown = {
   /** Its id in setups. */
@@ -300,8 +307,8 @@ export type Event =
   | "level"
   /** A kick was declared at a model, a spot or the goalpost. */
   | { kick: { by: ModelId; at: Aim } }
-  /** A goal (GB-GOAL-01). */
-  | { goal: { by: ModelId } }
+  /** A goal (GB-GOAL-01), and whether it counts for the influence pool (GB-INF-03). */
+  | { goal: { by: ModelId; counts: boolean } }
   /** A model used Rest or was encouraged (GB-MOM-29, -31). */
   | { rested: { model: ModelId; encouraged: boolean } }
   /** A model gave the ball up (GB-BALL-04). */
@@ -909,6 +916,8 @@ export type Setup = {
   teams: [TeamPick[], TeamPick[]];
   /** Whether the tournament clock is in use (GB-TOUR-15 to -18). */
   clock: boolean;
+  /** Which text decides where core book and play aid differ (GB-RUL-01 to -12). */
+  book: Book;
 };
 
 /** Everything that can be taken into a match or turns up in one. */
@@ -1060,6 +1069,8 @@ export type View = {
   stance: ModelId | null;
   /** How many plans nobody was dealt. */
   deck: number;
+  /** Which text decides where core book and play aid differ. */
+  book: Book;
   /** Whether the tournament clock is in use. */
   clocked: boolean;
   /** Whether both players have reached the total at the same instant. */
@@ -1229,6 +1240,10 @@ export type Why =
   | "no_such_card"
   /** A figure lies outside what the game knows. */
   | "figure"
+  /** A model may not play for the guild of its team. */
+  | { wrong_guild: Name }
+  /** A team has another version of the character. */
+  | { same_character: Name }
   /** A card has an effect that is not written yet. */
   | "unfinished";
 

@@ -10,7 +10,7 @@ use crate::event::{Event, Momentum, Roll};
 use crate::model::ModelId;
 use crate::playbook;
 use crate::pool::{self, Pool, Strike};
-use crate::table;
+use crate::table::{self, Book};
 
 /// One attack of one model on another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -155,9 +155,13 @@ pub(super) fn reaction(table: &table::Table, model: ModelId, to: ModelId, threat
 }
 
 /// Whether a model may declare a Counter-Attack against an enemy: once a turn against each (GB-MOM-23), and not while it
-/// is KD and may not attack (GB-KD-03).
+/// is KD and may not attack (GB-KD-03), which the play aid does not say (GB-RUL-11).
 pub(crate) fn can_counter(table: &table::Table, model: ModelId, to: ModelId) -> bool {
-    !table.model(model).countered.has(to) && !table.model(model).is_down()
+    let may_attack = match table.book {
+        Book::Core => !table.model(model).is_down(),
+        Book::Aid => true,
+    };
+    !table.model(model).countered.has(to) && may_attack
 }
 
 /// Pays for the reactions declared and says whether a Counter-Attack is among them (GB-RUL-52).

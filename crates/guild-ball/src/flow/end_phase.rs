@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Frame, Next, Reply, Table, TakenOut, Wake, victory};
 use crate::event::Event;
-use crate::model::{Condition, ModelId};
-use crate::table::Phase;
+use crate::model::{Condition, ModelId, ModelSet};
+use crate::table::{Book, Phase};
 
 /// Condition damage, then discards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,8 +22,12 @@ impl EndPhase {
         match wake {
             W::Begin => {
                 desk.emit(Event::Phase { phase: Phase::End });
-                condition_damage(desk);
-                suffer(desk);
+                // The play aid has no condition damage here, so that its order is discards alone (GB-RUL-01, -02).
+                if desk.table().book == Book::Core {
+                    let fielded = desk.table().standing;
+                    condition_damage(desk, fielded);
+                    suffer(desk, fielded);
+                }
                 self.take_out(desk)
             }
             W::Returned(_) => self.take_out(desk),
@@ -46,12 +50,12 @@ impl EndPhase {
     }
 }
 
-/// All condition damage is added up for each model and dealt to all together; bleed then goes (GB-COND-03 to -07).
-fn condition_damage(desk: &mut Table<'_>) {
+/// All condition damage is added up for each of these models and dealt to all together; bleed then goes (GB-COND-03
+/// to -07).
+pub(super) fn condition_damage(desk: &mut Table<'_>, fielded: ModelSet) {
     let hurt = |desk: &Table<'_>, model: ModelId| -> u8 {
         desk.table().model(model).conditions.iter().map(Condition::damage).sum()
     };
-    let fielded = desk.table().standing;
     for model in fielded.iter() {
         let damage = hurt(desk, model).min(desk.table().model(model).hp);
         if damage > 0 {
@@ -68,8 +72,8 @@ fn condition_damage(desk: &mut Table<'_>) {
 }
 
 /// Everybody at 0 HP suffers TO at the same time, so that none of them can take a ball another one loses.
-fn suffer(desk: &mut Table<'_>) {
-    for model in desk.table().standing.iter() {
+pub(super) fn suffer(desk: &mut Table<'_>, fielded: ModelSet) {
+    for model in fielded.iter() {
         if desk.table().model(model).hp == 0 {
             desk.emit(Event::Suffers { model, condition: Condition::TakenOut });
         }

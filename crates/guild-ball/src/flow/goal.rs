@@ -8,6 +8,7 @@ use super::{Advance, Frame, GoalKick, Next, Scope, Table, Wake, is_yes, momentum
 use crate::ask::Prompt;
 use crate::event::{Event, Momentum, Movement};
 use crate::model::ModelId;
+use crate::table::{self, Book};
 
 /// VP and win check, MP, Run the Length!, goal kick, end of the activation: in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,8 +50,9 @@ impl Goal {
 
     fn scored(&mut self, desk: &mut Table<'_>) -> Next {
         let seat = self.by.seat();
-        desk.emit(Event::Goal { by: self.by });
-        victory::score(desk, seat, 4);
+        let vp = worth(desk.table(), self.by);
+        desk.emit(Event::Goal { by: self.by, counts: counts(desk.table().book, vp) });
+        victory::score(desk, seat, vp);
         let (mp, why) = if self.screamer { (2, Momentum::Screamer) } else { (1, Momentum::Goal) };
         momentum::gain(desk, seat, mp, why);
         self.at = At::RunTheLength;
@@ -61,5 +63,19 @@ impl Goal {
     fn goal_kick(&mut self) -> Next {
         self.at = At::GoalKick;
         Next::Call(Frame::GoalKick(GoalKick::new(self.by.seat().other())))
+    }
+}
+
+/// What a goal is worth in VP (GB-WIN-03).
+fn worth(_table: &table::Table, _by: ModelId) -> u8 {
+    4
+}
+
+/// Whether a goal counts for the influence pool: one of at least 4 VP, by the play aid every one (GB-INF-03, GB-RUL-10).
+#[must_use]
+pub const fn counts(book: Book, vp: u8) -> bool {
+    match book {
+        Book::Core => vp >= 4,
+        Book::Aid => true,
     }
 }

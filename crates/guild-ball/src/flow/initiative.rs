@@ -7,6 +7,7 @@ use super::{Next, Reply, Table, Wake, momentum};
 use crate::ask::{Choice, Prompt};
 use crate::event::{Event, Momentum, Roll};
 use crate::plan::PlanId;
+use crate::table::Book;
 
 /// Cards are picked in secret and revealed together; the higher total decides who has the initiative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +19,7 @@ pub struct Initiative {
 #[serde(rename_all = "snake_case")]
 enum At {
     Pick,
+    Dice,
     RollOff,
     Decide,
 }
@@ -37,7 +39,22 @@ impl Initiative {
                 desk.emit(Event::Revealed { plans: [*red, *blue] });
                 let mp = desk.table().mp;
                 let total = |plan: PlanId, mp: u8| i32::from(plan.plan().initiative) + i32::from(mp);
-                self.compare(total(*red, mp[0]), total(*blue, mp[1]))
+                match desk.table().book {
+                    Book::Core => self.compare(total(*red, mp[0]), total(*blue, mp[1])),
+                    Book::Aid => self.dice(),
+                }
+            }
+            (At::Dice, W::Drawn(drawn)) => {
+                let dice = List::collect(drawn.faces().iter().copied());
+                desk.emit(Event::Rolled { roll: Roll::Initiative, dice, needs: 0 });
+                let mp = desk.table().mp.map(i32::from);
+                match *drawn.faces() {
+                    [red, blue] => match (i32::from(red) + mp[0], i32::from(blue) + mp[1]) {
+                        (red, blue) if red == blue => self.dice(),
+                        (red, blue) => self.compare(red, blue),
+                    },
+                    _ => Next::Bug("dice for the initiative"),
+                }
             }
             (At::RollOff, W::Drawn(drawn)) => {
                 let dice = List::collect(drawn.faces().iter().copied());
@@ -55,6 +72,13 @@ impl Initiative {
             }
             _ => Next::Bug("initiative"),
         }
+    }
+
+    /// By the play aid each player rolls a die and adds the MP left over; a tie is rolled again. The plans picked give
+    /// their influence and nothing to the initiative (GB-RUL-03).
+    fn dice(&mut self) -> Next {
+        self.at = At::Dice;
+        Next::Roll(Draw::d6(2))
     }
 
     /// The higher total decides; equal ones roll, again and again while tied (GB-TURN-05, -06).

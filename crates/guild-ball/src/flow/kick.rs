@@ -9,6 +9,7 @@ use crate::ask::{Choice, Prompt};
 use crate::event::{Aim, Event, Momentum, Movement, Possession, Roll};
 use crate::model::ModelId;
 use crate::pool::{self, Pool};
+use crate::table::Book;
 
 /// One kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,8 +105,12 @@ impl Kick {
             Aim::Model(receiver) if success => self.received(receiver, desk),
             Aim::Goal if success => {
                 self.at = At::Last;
-                let screamer = faces.iter().filter(|&&face| face == 6).count() >= 2;
-                Next::Call(Frame::Goal(Goal::new(self.by, screamer)))
+                // A Screamer! takes two sixes, by the play aid two hits (GB-MOM-06, GB-RUL-05).
+                let needs = match desk.table().book {
+                    Book::Core => 6,
+                    Book::Aid => needs,
+                };
+                Next::Call(Frame::Goal(Goal::new(self.by, Pool::hits(needs, faces) >= 2)))
             }
             Aim::Model(_) | Aim::Goal | Aim::Spot(_) => self.scatter(success, desk),
         }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Advance, Frame, Kick, Next, Reply, Scatter, Table, Wake, momentum};
 use crate::ask::{Choice, Placing, Prompt};
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
-use crate::table::Ball;
+use crate::table::{Ball, Book};
 
 /// The kicker may jog, passes to a spot, and the receiving player may take a short or lost ball over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,10 +72,13 @@ impl KickOff {
         }
     }
 
-    /// The receiving team has the initiative and the kicking team gains 1 MP (GB-SETUP-13, -14, GB-RUL-04).
+    /// The receiving team has the initiative and the kicking team gains 1 MP, by the play aid only after its first
+    /// Maintenance Phase (GB-SETUP-13, -14, GB-RUL-04).
     fn turn_one(desk: &mut Table<'_>, kicking: Seat) -> Next {
         desk.emit(Event::Initiative { seat: kicking.other() });
-        momentum::gain(desk, kicking, 1, Momentum::KickOff);
+        if desk.table().book == Book::Core {
+            momentum::gain(desk, kicking, 1, Momentum::KickOff);
+        }
         Next::Return(Reply::Done)
     }
 }

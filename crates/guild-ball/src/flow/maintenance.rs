@@ -3,11 +3,11 @@
 use kernel::{Seat, Wake as W};
 use serde::{Deserialize, Serialize};
 
-use super::{Advance, Frame, Next, Reply, Table, Wake};
+use super::{Advance, Frame, Next, Reply, Table, TakenOut, Wake, end_phase};
 use crate::ask::{Choice, Placing, Prompt};
 use crate::event::{Event, Movement};
 use crate::model::{Condition, ModelId, ModelSet};
-use crate::table;
+use crate::table::{self, Book};
 
 /// Taken-out models return, the pool is generated and allocated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,7 @@ pub struct Maintenance {
 #[serde(rename_all = "snake_case")]
 enum At {
     Returns,
+    TakenOut,
     Place(ModelId),
     Jog,
     Allocate,
@@ -36,7 +37,12 @@ impl Maintenance {
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
-            (At::Returns, W::Begin) | (At::Jog, W::Returned(_)) => self.returns(desk),
+            (At::Returns, W::Begin) => match desk.table().book {
+                Book::Core => self.returns(desk),
+                Book::Aid => self.conditions(desk),
+            },
+            (At::TakenOut, W::Returned(_)) => self.take_out(desk),
+            (At::Jog, W::Returned(_)) => self.returns(desk),
             (At::Place(model), W::Answer(_, Choice::Spot(at))) => {
                 let hp = desk.table().model(model).hp.max(desk.table().profile(model).recovery);
                 desk.emit(Event::Returned { model, at: *at, hp });
@@ -55,6 +61,27 @@ impl Maintenance {
                 Next::Return(Reply::Done)
             }
             _ => Next::Bug("maintenance"),
+        }
+    }
+
+    /// By the play aid the player's models suffer their conditions before anything else; who goes out by them comes
+    /// back in the next Maintenance Phase (GB-RUL-01).
+    fn conditions(&mut self, desk: &mut Table<'_>) -> Next {
+        let fielded = desk.table().fielded(self.seat);
+        end_phase::condition_damage(desk, fielded);
+        end_phase::suffer(desk, fielded);
+        self.take_out(desk)
+    }
+
+    fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
+        let table = desk.table();
+        match table.fielded(self.seat).iter().find(|&model| table.model(model).hp == 0) {
+            Some(model) => {
+                self.back = self.back.with(model);
+                self.at = At::TakenOut;
+                Next::Call(Frame::TakenOut(TakenOut::new(model, None)))
+            }
+            None => self.returns(desk),
         }
     }
 

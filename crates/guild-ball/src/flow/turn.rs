@@ -3,9 +3,11 @@
 use kernel::Wake as W;
 use serde::{Deserialize, Serialize};
 
-use super::{ActivationPhase, EndPhase, Frame, Initiative, KickOff, Maintenance, Next, SetUp, Table, Wake};
-use crate::event::Event;
-use crate::table::Phase;
+use super::{
+    ActivationPhase, EndPhase, Frame, Initiative, KickOff, Maintenance, Next, SetUp, Table, Wake, momentum,
+};
+use crate::event::{Event, Momentum};
+use crate::table::{Book, Phase};
 
 /// The whole match: set-up, kick-off, then turn after turn until somebody has won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,6 +95,10 @@ impl Turn {
                 Next::Call(Frame::Maintenance(Maintenance::new(desk.table().initiative.other())))
             }
             (At::SecondMaintenance, W::Returned(_)) => {
+                if desk.table().book == Book::Aid && desk.table().turn == 1 {
+                    let kicking = desk.table().kicking;
+                    momentum::gain(desk, kicking, 1, Momentum::KickOff);
+                }
                 self.at = At::Activation;
                 desk.emit(Event::Phase { phase: Phase::Activation });
                 Next::Call(Frame::ActivationPhase(ActivationPhase::new(desk.table().initiative)))

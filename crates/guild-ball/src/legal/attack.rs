@@ -7,10 +7,11 @@ use super::preview::{self, Odds, Preview};
 use super::team;
 use crate::ask::Choice;
 use crate::engage;
+use crate::flow::can_counter;
 use crate::model::ModelId;
 use crate::pool::{self, Pool, Strike};
 use crate::refusal::{Refusal, Why, refuse};
-use crate::table::Table;
+use crate::table::{Book, Table};
 
 /// What an attack costs in influence (GB-ATK-01).
 pub(super) const COST: u8 = 1;
@@ -18,7 +19,8 @@ pub(super) const COST: u8 = 1;
 /// Whether a model may attack that enemy.
 pub(super) fn check(table: &Table, seat: Seat, model: ModelId, target: ModelId) -> Result<(), Refusal> {
     team::enemy(table, seat, target, "GB-ATK-01")?;
-    if table.model(model).is_down() {
+    // The play aid does not forbid it, but there too the model engages nobody (GB-RUL-11).
+    if table.model(model).is_down() && table.book == Book::Core {
         return refuse("GB-KD-03", Why::Down(model));
     }
     affordable(table, model, COST)?;
@@ -68,7 +70,6 @@ fn odds(table: &Table, by: ModelId, on: ModelId, strike: Strike, pool: Pool) -> 
 
 /// The pool of a Counter-Attack, if the target may declare one (GB-MOM-21, -23).
 fn counter(table: &Table, by: ModelId, on: ModelId) -> Option<Pool> {
-    let target = table.model(on);
-    let may = table.mp[on.seat().index()] > 0 && !target.countered.has(by) && !target.is_down();
+    let may = table.mp[on.seat().index()] > 0 && can_counter(table, on, by);
     may.then(|| pool::attack(table, on, by, Strike::Counter))
 }

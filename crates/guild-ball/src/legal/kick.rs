@@ -12,7 +12,7 @@ use crate::event::Aim;
 use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool};
 use crate::refusal::{Refusal, Why, refuse};
-use crate::table::{BALL, Table};
+use crate::table::{BALL, Book, Table};
 
 /// What a kick costs in influence (GB-KICK-02).
 pub(super) const COST: u8 = 1;
@@ -29,7 +29,8 @@ pub(super) fn check_pass(table: &Table, seat: Seat, model: ModelId, to: ModelId)
         return refuse("GB-KICK-05", Why::Itself(to));
     }
     may_kick(table, model)?;
-    if table.model(to).is_down() {
+    // The play aid does not forbid it (GB-RUL-11).
+    if table.model(to).is_down() && table.book == Book::Core {
         return refuse("GB-KICK-10", Why::Down(to));
     }
     in_range(table, model, Aim::Model(to))
@@ -97,7 +98,7 @@ pub(super) fn passes(table: &Table, model: ModelId, want: usize, out: &mut Vec<C
     }
     let end = out.len() + want;
     let friends = table.fielded(model.seat()).without(model);
-    for friend in friends.iter().filter(|&friend| !table.model(friend).is_down()) {
+    for friend in friends.iter().filter(|&friend| table.book == Book::Aid || !table.model(friend).is_down()) {
         if pool::in_range(table, model, Aim::Model(friend)) {
             out.push(Choice::Pass(friend));
         }
@@ -190,7 +191,11 @@ pub(super) fn with_shot(preview: Preview, table: &Table, model: ModelId, need: u
     let odds = |pool: Pool| Odds::Shot {
         pool,
         goal: preview::at_least(pool, need),
-        screamer: preview::screamer(pool, need),
+        screamer: match table.book {
+            Book::Core => preview::screamer(pool, need),
+            // Two hits are enough by the play aid (GB-RUL-05).
+            Book::Aid => preview::at_least(pool, need.max(2)),
+        },
     };
     preview.with(odds(pool)).with_bonus(mp(table, model), || odds(pool.with_bonus()))
 }

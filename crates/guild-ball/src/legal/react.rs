@@ -11,7 +11,7 @@ use crate::event::Aim;
 use crate::model::{ModelId, ModelSet};
 use crate::pool::{Pool, Strike};
 use crate::refusal::{Refusal, Why, refuse};
-use crate::table::Table;
+use crate::table::{Book, Table};
 
 /// What a Counter-Attack, a Defensive Stance, Bonus Time, Pass & Move and Run the Length! cost in MP each.
 pub(super) const COST: u8 = 1;
@@ -34,7 +34,7 @@ pub(super) fn check(
     if counter && table.model(model).countered.has(to) {
         return refuse("GB-MOM-23", Why::Countered(to));
     }
-    if counter && table.model(model).is_down() {
+    if counter && table.model(model).is_down() && table.book == Book::Core {
         return refuse("GB-KD-03", Why::Down(model));
     }
     payable(table, seat, COST * (u8::from(counter) + u8::from(stance)), "GB-MOM-11")

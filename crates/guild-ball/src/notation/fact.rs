@@ -66,7 +66,7 @@ fn ball(table: &Table, event: &Event) -> Option<String> {
             };
             format!("kick {} at {target}", model(table, by))
         }
-        Event::Goal { by } => format!("goal {}", model(table, by)),
+        Event::Goal { by, .. } => format!("goal {}", model(table, by)),
         Event::GaveUp { model: id } => format!("gave up {}", model(table, id)),
         _ => return None,
     })

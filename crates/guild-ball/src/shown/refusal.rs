@@ -78,6 +78,8 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         Why::SameName => m::GbWhySameName.into(),
         Why::NoSuchCard => m::GbWhyNoSuchCard.into(),
         Why::Figure => m::GbWhyFigure.into(),
+        Why::WrongGuild(name) => m::GbWhyWrongGuild { name: name.as_str().into() }.into(),
+        Why::SameCharacter(name) => m::GbWhySameCharacter { name: name.as_str().into() }.into(),
         Why::Unfinished => m::GbWhyUnfinished.into(),
     }
 }

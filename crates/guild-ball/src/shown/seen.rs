@@ -42,7 +42,7 @@ fn fact(before: &Table, event: &Event) -> Option<Message> {
             m::GbSeenScattered { length: noun::between(from, landing) }.into()
         }
         Event::Kick { by, at } => kick(before, by, at),
-        Event::Goal { by } => m::GbSeenGoal { by: noun::model(before, by) }.into(),
+        Event::Goal { by, .. } => m::GbSeenGoal { by: noun::model(before, by) }.into(),
         Event::GaveUp { model } => m::GbSeenGaveUp { model: noun::model(before, model) }.into(),
         Event::Turn { turn } => m::GbSeenTurn { turn: turn.into() }.into(),
         Event::Phase { phase } => m::GbSeenPhase { phase: noun::phase(phase) }.into(),

@@ -1,5 +1,6 @@
 //! One module for each section of the catalogue.
 
+mod aid;
 mod attacks;
 mod ball;
 mod charging;

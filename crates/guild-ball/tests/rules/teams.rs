@@ -85,6 +85,88 @@ fn a_character_plays_once_in_a_team() {
     });
 }
 
+/// A full game of the Masons against a red team.
+fn full(red: Vec<Pick>) -> Setup {
+    let mut setup = Setup::of_teams(GameSize::Typical, "masons", "masons");
+    setup.teams[0] = red;
+    setup
+}
+
+/// A card of the catalog with some changes.
+fn own(id: &str, change: impl Fn(&mut guild_ball::model::Profile)) -> Pick {
+    let Some(mut profile) = guild_ball::catalog::catalog().card(id).map(|card| card.profile) else {
+        return card(id);
+    };
+    change(&mut profile);
+    Pick::Own(Box::new(profile))
+}
+
+#[test]
+fn the_captain_decides_the_guild_and_everybody_plays_for_it() {
+    prove::<GuildBall>("guilds", &["GB-TEAM-04", "GB-TEAM-06", "GB-TEAM-10"], |probe| {
+        let six = |ids: [&str; 6]| full(ids.into_iter().map(card).collect());
+        let butchers = ["ox", "truffles", "boiler", "meathook", "cinnamon", "shank"];
+        probe.equal("of one guild", rules_of(&six(butchers)), Vec::<&str>::new());
+        let stranger = six(["ox", "truffles", "boiler", "meathook", "cinnamon", "flint"]);
+        probe.equal("a Mason", rules_of(&stranger), vec!["GB-TEAM-06"]);
+        let captain = six(["corbelli", "truffles", "boiler", "meathook", "cinnamon", "shank"]);
+        probe.equal("another Captain: nobody fits", rules_of(&captain), vec!["GB-TEAM-06"; 5]);
+        let none = six(["ox", "truffles", "boiler", "meathook", "cinnamon", "gaff"]);
+        probe.equal("a model without a guild", rules_of(&none), vec!["GB-TEAM-06"]);
+        let all = six(["ox", "ox", "wrecker", "truffles", "gaff", "gaff"]);
+        let rules = vec![
+            "GB-TEAM-03",
+            "GB-TEAM-05",
+            "GB-TEAM-07",
+            "GB-TEAM-06",
+            "GB-TEAM-06",
+            "GB-TEAM-06",
+            "GB-TEAM-07",
+        ];
+        probe.equal("every fault at once", rules_of(&all), rules);
+    });
+}
+
+#[test]
+fn versions_of_a_character_are_one() {
+    prove::<GuildBall>("versions", &["GB-TEAM-07", "GB-RUL-66"], |probe| {
+        let veteran = own("ox", |card| {
+            card.name = guild_ball::model::Name::new("Veteran Ox");
+            card.position = guild_ball::model::Position::Squaddie;
+        });
+        let mut team: Vec<Pick> = ["ox", "truffles", "boiler", "meathook", "cinnamon"].map(card).into();
+        team.push(veteran.clone());
+        probe.equal("Ox and Veteran Ox", rules_of(&full(team)), vec!["GB-RUL-66"]);
+        let led = own("ox", |card| {
+            card.name = guild_ball::model::Name::new("Fillet");
+            card.character = guild_ball::model::Name::new("fillet");
+        });
+        let mut team = vec![led, veteran];
+        team.extend(["truffles", "boiler", "meathook", "cinnamon"].map(card));
+        probe.equal("Veteran Ox alone", rules_of(&full(team)), Vec::<&str>::new());
+    });
+}
+
+#[test]
+fn captain_mascot_and_squaddies_are_taken_in_this_order_once_the_size_is_known() {
+    prove::<GuildBall>("order of selection", &["GB-TEAM-02", "GB-TEAM-08"], |probe| {
+        let mixed = ["shank", "truffles", "boiler", "ox", "meathook", "cinnamon"];
+        let table = lay(&full(mixed.map(card).into())).unwrap();
+        let names: Vec<String> =
+            table.team_of(Seat(0)).map(|id| table.profile(id).name.to_string()).collect();
+        probe.equal("laid", names, vec!["Ox", "Truffles", "Shank", "Boiler", "Meathook", "Cinnamon"]);
+        let small = Setup { size: GameSize::Introductory, ..full(mixed.map(card).into()) };
+        let rules = vec!["GB-WIN-07", "GB-TEAM-09", "GB-WIN-07", "GB-TEAM-09"];
+        probe.equal("the same teams in an introductory game", rules_of(&small), rules);
+        let mut bare = mixed.map(card);
+        bare[1] = own("boiler", |card| {
+            card.name = guild_ball::model::Name::new("Boar");
+            card.character = guild_ball::model::Name::new("boar");
+        });
+        probe.equal("a typical game without a Mascot", rules_of(&full(bare.into())), vec!["GB-WIN-09"]);
+    });
+}
+
 #[test]
 fn game_sizes_are_those_of_the_book() {
     prove::<GuildBall>(

@@ -136,7 +136,7 @@ every!(facts: Event {
         Event::Kick { by: ANCHOR, at: Aim::Spot(at(3000, 4270)) },
         Event::Kick { by: ANCHOR, at: Aim::Goal },
     ],
-    Event::Goal { .. } => [Event::Goal { by: ANCHOR }],
+    Event::Goal { .. } => [Event::Goal { by: ANCHOR, counts: true }],
     Event::Rested { .. } => [
         Event::Rested { model: ANCHOR, encouraged: false },
         Event::Rested { model: GAFF, encouraged: true },

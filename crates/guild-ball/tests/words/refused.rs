@@ -1,6 +1,7 @@
 //! One of every reason.
 
 use guild_ball::GuildBall;
+use guild_ball::model::Name;
 use guild_ball::plan::PlanId;
 use guild_ball::refusal::{Refusal, Why};
 use guild_ball::table::Table;
@@ -78,6 +79,8 @@ every!(all: Why {
     Why::SameName => [Why::SameName],
     Why::NoSuchCard => [Why::NoSuchCard],
     Why::Figure => [Why::Figure],
+    Why::WrongGuild(_) => [Why::WrongGuild(Name::new("Ox"))],
+    Why::SameCharacter(_) => [Why::SameCharacter(Name::new("Veteran Ox"))],
     Why::Unfinished => [Why::Unfinished],
 });
 

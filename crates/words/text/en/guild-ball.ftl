@@ -385,4 +385,6 @@ gb-why-mascots = The team has too many or too few mascots for this match.
 gb-why-same-name = A named character appears only once in a team.
 gb-why-no-such-card = There is no such card.
 gb-why-figure = A value is out of range.
+gb-why-wrong-guild = { $name } does not play for the guild of this team.
+gb-why-same-character = { $name } is another version of a character the team has already.
 gb-why-unfinished = A model has an effect that cannot be played yet.

@@ -418,4 +418,6 @@ gb-why-mascots = L’équipe a trop ou pas assez de mascottes pour cette partie.
 gb-why-same-name = Un personnage nommé n’apparaît qu’une fois dans une équipe.
 gb-why-no-such-card = Cette carte n’existe pas.
 gb-why-figure = Une valeur est hors limites.
+gb-why-wrong-guild = { $name } ne joue pas pour la guilde de cette équipe.
+gb-why-same-character = { $name } est une autre version d’un personnage déjà présent dans l’équipe.
 gb-why-unfinished = Une figurine a un effet qui ne peut pas encore être joué.
