@@ -10,6 +10,7 @@ cargo xtask <command>: the project's own commands
   check    before every commit: formatting, clippy, tidy, tests of what changed (under 3 minutes)
   test     everything that must be green; this is what CI runs
   soak     the long runs: 10,000 matches of each game under the laws
+  mutants  breaks the rules of a game in 200 small ways and sees whether its tests notice
   rules    every rule of the catalogues and the tests that prove it
   tidy     what review forgets: who may depend on whom, file sizes, words, licences
   bench    the figures for BENCHMARKS.md
@@ -59,6 +60,24 @@ after every input in one match of twenty and at 20 random inputs of each other o
 same seed, which must give the same digest, no error and at most 0.1 % unfinished.
 
 The laws read N from the variable GUILDHALL_LAWS; without it they run 2 %, 200 matches.
+";
+
+const MUTANTS: &str = "\
+cargo xtask mutants GAME [--count N] [--seed TEXT] [--list] [--json]
+
+Changes one small thing in the sources of a game that state rules (flow, legal, effect, event), builds it, runs the rule
+tests of that game and nothing else, and goes on to the next: comparisons and conditions turned round, numbers one more or
+less, an event not emitted, a check that always says yes. Which of all changes are tried is drawn with the hash of the
+last commit, and it is the last commit that is tried, in a copy of its own under target/mutants; the working tree is not
+touched. A change that is no program does not count, and another is drawn. One that makes the tests run for ever counts as
+caught. Ends with 0 when 90 % or more are caught; those that survived are listed with file, line and change.
+
+Every result is added to target/mutants/GAME-COMMIT.ndjson at once: a run that was stopped goes on where it stopped.
+
+  --count N     how many (default 200)
+  --seed TEXT   draw with this text instead, such as the hash of an earlier commit
+  --list        print what would be tried, and try nothing
+  --json        print the report as one JSON object; progress goes to the error stream
 ";
 
 const RULES: &str = "\
@@ -112,6 +131,7 @@ pub(crate) fn topic(command: &str) -> ExitCode {
         "check" => CHECK,
         "test" => TEST,
         "soak" => SOAK,
+        "mutants" => MUTANTS,
         "rules" => RULES,
         "tidy" => TIDY,
         "bench" => BENCH,

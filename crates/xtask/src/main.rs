@@ -10,6 +10,7 @@ mod claims;
 mod codegen;
 mod given;
 mod help;
+mod mutants;
 mod play;
 mod process;
 mod proofs;
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         "check" => check::run(args),
         "test" => test::run(args),
         "soak" => soak::run(args),
+        "mutants" => mutants::run(args),
         "rules" => rules_command::run(args),
         "tidy" => tidy::run(args),
         "bench" => bench::run(args),

@@ -68,8 +68,13 @@ pub(crate) fn crates() -> Vec<String> {
 
 /// Every file below `under` whose name ends with one of `ends`, paths from the root with `/`, sorted.
 pub(crate) fn files(under: &str, ends: &[&str]) -> Vec<String> {
+    files_of(root(), under, ends)
+}
+
+/// The same in a copy of the repository.
+pub(crate) fn files_of(tree: &Path, under: &str, ends: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
-    walk(&root().join(under), under, ends, &mut found);
+    walk(&tree.join(under), under, ends, &mut found);
     found.sort();
     found
 }

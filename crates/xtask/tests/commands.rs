@@ -23,7 +23,7 @@ fn proofs(name: &str, lines: &str) -> PathBuf {
 
 #[test]
 fn every_command_explains_itself() {
-    for command in ["play", "check", "test", "soak", "rules", "tidy", "bench"] {
+    for command in ["play", "check", "test", "soak", "mutants", "rules", "tidy", "bench"] {
         for args in [["help", command], [command, "--help"]] {
             let output = xtask(&args);
             assert_eq!(output.status.code(), Some(0), "{args:?}");

@@ -1,0 +1,157 @@
+//! The mutants of a game, in an order drawn by lot.
+
+use std::fmt;
+use std::fs;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::find;
+use crate::repo;
+
+/// The parts of a game in which its rules are written, below `src`.
+const PARTS: [&str; 4] = ["flow/", "legal/", "effect/", "event/"];
+
+/// The files beside them.
+const FILES: [&str; 4] = ["flow.rs", "legal.rs", "effect.rs", "event.rs"];
+
+/// A source with one change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Mutant {
+    /// The source, from the root.
+    pub(super) file: String,
+    /// The line, counted from 1.
+    pub(super) line: usize,
+    /// The function.
+    pub(super) within: String,
+    /// The bytes that are replaced.
+    pub(super) at: [usize; 2],
+    /// What stands there.
+    pub(super) was: String,
+    /// What is put in its place.
+    pub(super) now: String,
+}
+
+impl Mutant {
+    /// What no other mutant of the same commit is called.
+    pub(super) fn key(&self) -> String {
+        format!("{}:{}-{}:{}", self.file, self.at[0], self.at[1], self.now)
+    }
+
+    /// The source with the change made.
+    ///
+    /// # Errors
+    /// When the source is not the one the mutant was made from.
+    pub(super) fn applied(&self, text: &str) -> Result<String, String> {
+        let [from, to] = self.at;
+        if text.get(from..to) != Some(&self.was) {
+            return Err(format!("{} is not what it was when its mutants were drawn", self.file));
+        }
+        Ok([&text[..from], &self.now, &text[to..]].concat())
+    }
+}
+
+impl fmt::Display for Mutant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let now = if self.now.is_empty() { "nothing" } else { &self.now };
+        write!(f, "{}:{} {}: {} -> {}", self.file, self.line, self.within, brief(&self.was), brief(now))
+    }
+}
+
+/// A text on one line, cut when it is long.
+fn brief(text: &str) -> String {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.chars().count() <= 60 {
+        return line;
+    }
+    let start: String = line.chars().take(57).collect();
+    format!("{start}…")
+}
+
+/// Every mutant of a game in the order drawn with `seed`.
+///
+/// # Errors
+/// When a source cannot be read.
+pub(super) fn all(tree: &Path, game: &str, seed: &str) -> Result<Vec<Mutant>, String> {
+    let source = format!("crates/{game}/src/");
+    let mut mutants = Vec::new();
+    for file in repo::files_of(tree, source.trim_end_matches('/'), &[".rs"]) {
+        if file.strip_prefix(&source).is_some_and(is_rules) {
+            let text = fs::read_to_string(tree.join(&file)).map_err(|error| format!("{file}: {error}"))?;
+            let changes = find::changes(&text).map_err(|error| format!("{file}: {error}"))?;
+            mutants.extend(changes.into_iter().map(|change| Mutant {
+                file: file.clone(),
+                line: change.line,
+                within: change.within,
+                at: [change.range.start, change.range.end],
+                was: text.get(change.range).unwrap_or_default().to_owned(),
+                now: change.with,
+            }));
+        }
+    }
+    shuffle(&mut mutants, number(seed));
+    Ok(mutants)
+}
+
+/// Whether a file below `src` states rules.
+fn is_rules(path: &str) -> bool {
+    let tests = path.split('/').any(|part| part == "tests" || part == "tests.rs");
+    !tests && (FILES.contains(&path) || PARTS.iter().any(|part| path.starts_with(part)))
+}
+
+/// A number from a text, by FNV-1a.
+fn number(text: &str) -> u64 {
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+/// Shuffles by Fisher and Yates with the numbers of SplitMix64.
+fn shuffle<T>(items: &mut [T], mut state: u64) {
+    for last in (1..items.len()).rev() {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut drawn = state;
+        drawn = (drawn ^ (drawn >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        drawn = (drawn ^ (drawn >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        drawn ^= drawn >> 31;
+        items.swap(last, usize::try_from(drawn % (last as u64 + 1)).unwrap_or(0));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_gives_the_same_order() {
+        let order = |seed: &str| {
+            let mut items: Vec<u8> = (0..50).collect();
+            shuffle(&mut items, number(seed));
+            items
+        };
+        assert_eq!(order("a"), order("a"));
+        assert_ne!(order("a"), order("b"));
+        let mut sorted = order("a");
+        sorted.sort_unstable();
+        assert_eq!(sorted, (0..50).collect::<Vec<u8>>());
+    }
+
+    #[test]
+    fn only_rules_are_changed() {
+        assert!(is_rules("flow/kick.rs") && is_rules("event.rs") && is_rules("effect/hook.rs"));
+        assert!(!is_rules("legal/tests/mod.rs") && !is_rules("view.rs") && !is_rules("notation/fact.rs"));
+    }
+
+    #[test]
+    fn a_mutant_fits_its_source_only() {
+        let mutant = Mutant {
+            file: "a.rs".to_owned(),
+            line: 1,
+            within: "f".to_owned(),
+            at: [3, 4],
+            was: "1".to_owned(),
+            now: "2".to_owned(),
+        };
+        assert_eq!(mutant.applied("a, 1").unwrap(), "a, 2");
+        assert!(mutant.applied("a, 3").is_err() && mutant.applied("").is_err());
+    }
+}
