@@ -24,6 +24,7 @@ pub mod ground;
 pub mod guild;
 pub mod interrupt;
 pub mod legal;
+pub mod marks;
 pub mod model;
 pub mod notation;
 pub mod plan;

@@ -4,7 +4,7 @@
 
 use kernel::{Misfit, Refuse};
 use plane::{Length, Point};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::ask::Choice;
 use crate::model::{ModelId, Name};
@@ -31,7 +31,7 @@ const fn is_first(stretch: &u8) -> bool {
 }
 
 /// The reasons there are.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The input does not fit what the match waits for.

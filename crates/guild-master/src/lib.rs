@@ -35,6 +35,7 @@ mod estimate;
 mod event;
 mod flow;
 mod legal;
+mod marks;
 mod notation;
 mod order;
 mod parley;

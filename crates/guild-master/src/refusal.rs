@@ -1,13 +1,13 @@
 //! Reasons for refusing an answer.
 
 use kernel::{Misfit, Refuse};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::AdventurerId;
 use crate::order::Objective;
 
 /// Why an answer is refused. `at` is the Order it is about, from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the texts of `gm-refusal-…` say each in a sentence")]
 pub enum Refusal {

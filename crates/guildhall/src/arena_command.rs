@@ -9,6 +9,7 @@ use arena::{Plan, Report};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::ArenaArgs;
+use crate::exhaustive;
 use crate::failure::{Done, Failure, Verdict};
 use crate::games::Visit;
 use crate::show::{self, Pictured};
@@ -45,6 +46,9 @@ impl Visit for Arena<'_> {
 
     fn visit<G: Pictured>(self) -> Done {
         let Self { args, plan, out } = self;
+        if args.exhaustive {
+            return exhaustive::run::<G>(args, plan.threads, out);
+        }
         if args.show {
             return show::transcript::<G>(&plan, args.index, out);
         }
@@ -72,7 +76,7 @@ fn open(path: &Path) -> Result<(&Path, File), Failure> {
 }
 
 /// A bar on the error stream when that is a terminal, otherwise one that is never seen.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

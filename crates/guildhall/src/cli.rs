@@ -82,7 +82,8 @@ Examples:
 Examples:
   guildhall arena --game guild-ball --bots random,greedy --games 100 --seed 7
   guildhall arena --game guild-master --bots random,random,random --games 10000 --threads 2 --json
-  guildhall arena --game guild-ball --seed 3 --show      one match as a transcript")]
+  guildhall arena --game guild-ball --seed 3 --show      one match as a transcript
+  guildhall arena --game guild-ball --exhaustive         what play never reaches")]
     Arena(ArenaArgs),
 
     /// Show, audit, fold or make the record of a match.
@@ -169,7 +170,7 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
 
-    /// How many matches; 100 when left out, 1 with --show.
+    /// How many matches; 100 when left out, 1 with --show, at most 20,000 with --exhaustive.
     #[arg(long, value_name = "N")]
     pub(crate) games: Option<u64>,
 
@@ -200,6 +201,15 @@ pub(crate) struct ArenaArgs {
     /// With --show, print match number I of a run with this seed, counted from 0.
     #[arg(long = "match", value_name = "I", default_value_t = 0, requires = "show")]
     pub(crate) index: u64,
+
+    /// Play at random until every fact, prompt, refusal, card and effect the game names has been reached, and print
+    /// what never was. Beside every decision illegal answers are tried. Exit code 1 when something is left.
+    #[arg(long, conflicts_with_all = ["show", "bots", "out"])]
+    pub(crate) exhaustive: bool,
+
+    /// With --exhaustive, stop after so many seconds.
+    #[arg(long, value_name = "N", requires = "exhaustive")]
+    pub(crate) seconds: Option<u64>,
 }
 
 /// What can be done with records.

@@ -5,6 +5,7 @@ mod board;
 mod check;
 mod cli;
 mod completions;
+mod exhaustive;
 mod failure;
 mod games;
 mod list;

@@ -86,6 +86,24 @@ fn a_match_stopped_early_is_unfinished() {
 }
 
 #[test]
+fn what_is_never_reached_is_named() {
+    for game in ["guild-ball", "guild-master"] {
+        let ran = hall(&["arena", "--game", game, "--exhaustive", "--games", "12", "--json"]);
+        let figures = ran.json();
+        assert_eq!(
+            (figures["errors"].to_string(), figures["unlisted"].to_string()),
+            ("[]".into(), "[]".into())
+        );
+        assert!(figures["counts"]["event ended"].as_u64() > Some(0) || game == "guild-master", "{figures}");
+        let (never, marks) = (figures["never"].as_array().unwrap().len(), figures["marks"].as_u64().unwrap());
+        assert!(never > 0 && (never as u64) < marks / 2, "{never} of {marks} in {game}");
+        assert_eq!(ran.code, 1);
+    }
+    let ran = hall(&["arena", "--game", "guild-ball", "--exhaustive", "--games", "1"]);
+    assert!(ran.code == 1 && ran.out.contains("never reached:\n"), "{}", ran.out);
+}
+
+#[test]
 fn what_cannot_be_played_is_said() {
     for (args, said) in [
         (&["--game", "gore-and-glory"][..], "not yet playable"),

@@ -32,6 +32,8 @@ pub use breach::{Breach, Law};
 pub use plan::{Fields, MATCHES, Plan, THOROUGH};
 pub use tally::Tally;
 
+pub(crate) use mutate::mutate;
+
 use breach::Fault;
 use live::Log;
 
@@ -95,7 +97,8 @@ fn one_match<G: Shown>(plan: &Plan<G>, number: u32, tally: &mut Tally) -> Result
     Err(Box::new(Breach::of_match::<G>(plan.seed, number, at.get(), fault, &log.inputs)))
 }
 
-fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+/// What a panic said.
+pub(crate) fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without a text").to_owned()
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 /// A value with one of its numbers or flags changed a little, by way of its saved form; `None` when it holds none
 /// or the changed form cannot be loaded.
-pub(super) fn mutate<T: Serialize + DeserializeOwned>(value: &T, rng: &mut Rng) -> Option<T> {
+pub(crate) fn mutate<T: Serialize + DeserializeOwned>(value: &T, rng: &mut Rng) -> Option<T> {
     let mut form = serde_json::to_value(value).ok()?;
     let leaves = u32::try_from(count(&form)).ok().filter(|&leaves| leaves > 0)?;
     let mut at = rng.below(leaves) as usize;

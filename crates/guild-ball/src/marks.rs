@@ -1,0 +1,101 @@
+//! Everything there is to reach in play, for the exhaustive run.
+//!
+//! The names are those under which the variants are saved, so a new variant is on the list by itself. A kind that lies
+//! inside another, such as the reasons for momentum, takes a line in [`all`] and one in [`GuildBall::mark_event`].
+
+use kernel::{Chance, Mark, Marked, State};
+use serde::Serialize;
+
+use crate::GuildBall;
+use crate::ask::{Placing, Prompt};
+use crate::catalog::catalog;
+use crate::event::{Event, Momentum, Movement, Possession, Roll};
+use crate::refusal::{Refusal, Why};
+use crate::setup::{self, GameSize, Pick, Setup};
+use crate::table::{Phase, Table, Verdict};
+
+/// Everything there is to reach.
+fn all() -> impl Iterator<Item = Mark> {
+    Mark::all::<Event>("event")
+        .chain(Mark::all::<Momentum>("momentum"))
+        .chain(Mark::all::<Movement>("movement"))
+        .chain(Mark::all::<Possession>("possession"))
+        .chain(Mark::all::<Roll>("roll"))
+        .chain(Mark::all::<Phase>("phase"))
+        .chain(Mark::all::<Verdict>("verdict"))
+        .chain(Mark::all::<Prompt>("prompt"))
+        .chain(Mark::all::<Placing>("placing"))
+        .chain(Mark::all::<Why>("refusal"))
+}
+
+/// Notes what a value is.
+fn is(kind: &'static str, value: &impl Serialize, note: &mut dyn FnMut(Mark)) {
+    Mark::of(kind, value).map(note);
+}
+
+/// Writes the card a pick names out in full.
+fn own(pick: &mut Pick) {
+    let Pick::Card(id) = &*pick else { return };
+    if let Some(card) = catalog().card(id) {
+        *pick = Pick::Own(Box::new(card.profile));
+    }
+}
+
+impl Marked for GuildBall {
+    fn marks() -> Vec<Mark> {
+        all().collect()
+    }
+
+    /// Any two teams of the catalog that may meet, with and without the clock, now and then with a card of one's own.
+    fn rare_setup(seats: u8, rng: &mut dyn Chance) -> Option<Setup> {
+        let teams = &catalog().teams;
+        let mut draw = || kernel::pick(teams, rng).map(|team| team.id.as_str()).unwrap_or_default();
+        let (red, blue) = (draw(), draw());
+        let size = *kernel::pick(&[GameSize::Introductory, GameSize::Quick, GameSize::Typical], rng)?;
+        let mut drawn = Setup::of_teams(size, red, blue);
+        if !setup::faults(&drawn).is_empty() {
+            drawn = Setup::random(rng);
+        }
+        drawn.clock = rng.below(2) == 0;
+        if let Some(pick) = drawn.teams[0].last_mut().filter(|_| rng.below(4) == 0) {
+            own(pick);
+        }
+        (seats == 2).then_some(drawn)
+    }
+
+    fn mark_event(_before: &Table, event: &Event, note: &mut dyn FnMut(Mark)) {
+        is("event", event, note);
+        if let Event::Momentum { why, .. } = event {
+            is("momentum", why, note);
+        }
+        if let Event::Moved { movement, .. } | Event::Advance { movement, .. } = event {
+            is("movement", movement, note);
+        }
+        if let Event::Possessed { how, .. } = event {
+            is("possession", how, note);
+        }
+        if let Event::Rolled { roll, .. } = event {
+            is("roll", roll, note);
+        }
+        if let Event::Phase { phase } = event {
+            is("phase", phase, note);
+        }
+        if let Event::Ended(outcome) = event {
+            is("verdict", &outcome.by, note);
+        }
+    }
+
+    fn mark_state(state: &State<Self>, note: &mut dyn FnMut(Mark)) {
+        for ask in state.asks() {
+            is("prompt", &ask.prompt, note);
+            if let Prompt::Place { why } = &ask.prompt {
+                is("placing", why, note);
+            }
+        }
+        is("phase", &state.table.phase, note);
+    }
+
+    fn mark_refusal(refusal: &Refusal, note: &mut dyn FnMut(Mark)) {
+        is("refusal", &refusal.why, note);
+    }
+}
