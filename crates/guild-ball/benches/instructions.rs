@@ -15,7 +15,7 @@ use std::hint::black_box;
 use std::process::Command;
 
 use guild_ball::GuildBall;
-use guild_ball::ask::{Choice, Prompt};
+use guild_ball::ask::{Choice, Placing, Prompt};
 use kernel::{Ask, Chance, Draw, Drawn, Game, Ignore, Input, List, Pending, Searchable, State};
 
 /// Rounds between the two runs of a case.
@@ -46,6 +46,20 @@ const CASES: &[Case] = &[
     ("list push lines", |prompt| matches!(prompt, Prompt::PushLine { .. }), list),
     ("list playbook picks", |prompt| matches!(prompt, Prompt::Playbook { .. }), list),
     ("walk a path", |prompt| matches!(prompt, Prompt::Path { .. }), walk),
+    ("draw a path", |prompt| matches!(prompt, Prompt::Path { .. }), draw),
+    ("draw an action", |prompt| matches!(prompt, Prompt::Act { .. }), draw),
+    ("draw a charge line", |prompt| matches!(prompt, Prompt::ChargeLine { .. }), draw),
+    ("draw playbook picks", |prompt| matches!(prompt, Prompt::Playbook { .. }), draw),
+    (
+        "preview a goal kick",
+        |prompt| matches!(prompt, Prompt::Place { why: Placing::GoalKick }),
+        preview_last,
+    ),
+    (
+        "preview a kick-off",
+        |prompt| matches!(prompt, Prompt::Place { why: Placing::KickOff { .. } }),
+        preview_last,
+    ),
 ];
 
 fn list(state: &State<GuildBall>, ask: &Ask<GuildBall>, out: &mut Vec<Choice>) {
@@ -61,6 +75,21 @@ fn judge_last(state: &State<GuildBall>, ask: &Ask<GuildBall>, out: &mut Vec<Choi
     }
     if let Some(choice) = out.last() {
         let _ = black_box(GuildBall::judge(state, ask, choice));
+    }
+}
+
+/// Draws one answer.
+fn draw(state: &State<GuildBall>, ask: &Ask<GuildBall>, _out: &mut Vec<Choice>) {
+    black_box(GuildBall::sample(state, ask, &mut Numbers(1)));
+}
+
+/// Previews the answer that was listed last; the first round lists.
+fn preview_last(state: &State<GuildBall>, ask: &Ask<GuildBall>, out: &mut Vec<Choice>) {
+    if out.is_empty() {
+        GuildBall::candidates(state, ask, 64, &mut Numbers(1), out);
+    }
+    if let Some(choice) = out.last() {
+        let _ = black_box(GuildBall::preview(state, ask, choice));
     }
 }
 

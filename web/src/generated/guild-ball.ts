@@ -85,6 +85,16 @@ export type Ball =
       by: Seat | null;
     } };
 
+/** Who has the ball when a kick is over. The chances add up to 1, or with that of a goal where a Shot is taken. */
+export type BallOdds = {
+  /** The chance that the kicking team has it. */
+  own: Ratio;
+  /** The chance that the enemy has it. */
+  enemy: Ratio;
+  /** The chance that it lies free. */
+  free: Ratio;
+};
+
 /** A parting blow an enemy may strike, with its odds. */
 export type Blow = {
   /** Who strikes. */
@@ -660,6 +670,10 @@ export type Preview = {
   odds?: Odds;
   /** What the same dice can give with Bonus Time, where the team could pay for it (GB-MOM-33). */
   bonus?: Odds;
+  /** Who has the ball when the kick is over; nothing where too many models would roll for it. */
+  ball?: BallOdds;
+  /** The same with Bonus Time. */
+  bonus_ball?: BallOdds;
   /** What happens on a movement. */
   walk?: Walk;
   /** The odds of a parting blow. */

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Advance, Frame, Kick, Next, Reply, Scatter, Table, Wake, momentum};
 use crate::ask::{Choice, Placing, Prompt};
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
-use crate::table::{Ball, Book};
+use crate::table::{self, Ball, Book};
 
 /// The kicker may jog, passes to a spot, and the receiving player may take a short or lost ball over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,7 +54,7 @@ impl KickOff {
                 self.at = At::HandOverLost;
                 Next::Ask(receiver, Prompt::HandOver)
             }
-            (At::Pass, W::Returned(_)) if fell_short(desk, kicker.seat()) => {
+            (At::Pass, W::Returned(_)) if fell_short(desk.table(), kicker.seat()) => {
                 self.at = At::HandOverShort;
                 Next::Ask(receiver, Prompt::HandOver)
             }
@@ -84,8 +84,7 @@ impl KickOff {
 }
 
 /// Whether the ball is within the kicking half and not in the receiving team's hands (GB-KOFF-06, GB-RUL-46).
-fn fell_short(desk: &Table<'_>, kicking: Seat) -> bool {
-    let table = desk.table();
+pub(crate) fn fell_short(table: &table::Table, kicking: Seat) -> bool {
     let (base, ours) = match table.ball {
         Ball::Away => return false,
         Ball::Held(model) => (table.disc(model), model.seat() == kicking),

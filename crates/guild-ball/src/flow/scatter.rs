@@ -86,7 +86,7 @@ impl Scatter {
     }
 
     /// A throw-in from the centre spot (GB-THR-02, GB-RUL-39, -47).
-    pub(super) fn throw_in(table: &table::Table, seat: Seat, kicker: Option<ModelId>) -> Self {
+    pub(crate) fn throw_in(table: &table::Table, seat: Seat, kicker: Option<ModelId>) -> Self {
         let spot = table.centre_spot();
         Self {
             kicker,
@@ -96,7 +96,7 @@ impl Scatter {
     }
 
     /// The ball of a kick that was not received (GB-KICK-21 to -24).
-    pub(super) fn kick(table: &table::Table, by: ModelId, aim: Aim, reroll: bool, kick_off: bool) -> Self {
+    pub(crate) fn kick(table: &table::Table, by: ModelId, aim: Aim, reroll: bool, kick_off: bool) -> Self {
         let target = pool::aim_base(table, by, aim);
         let radius = if matches!(aim, Aim::Spot(_)) { Length(0) } else { target.radius };
         let scatter = Self::new(Kind::Kick, target.centre, radius, table.model(by).at, by.seat());
@@ -104,7 +104,7 @@ impl Scatter {
     }
 
     /// A goal kick: the goalpost takes the place of the kicker (GB-RUL-45).
-    pub(super) fn goal_kick(table: &table::Table, seat: Seat, spot: Point) -> Self {
+    pub(crate) fn goal_kick(table: &table::Table, seat: Seat, spot: Point) -> Self {
         Self::new(Kind::GoalKick, spot, Length(0), table.goalpost(seat).centre, seat)
     }
 
@@ -153,11 +153,7 @@ impl Scatter {
 
     /// (1) The ball flies to its landing spot or against the first barrier it meets (GB-RUL-40, -74, -76).
     fn fly(&mut self, desk: &mut Table<'_>) -> Next {
-        let landing = self.landing(desk.table());
-        self.end = match self.kind {
-            Kind::Circular(_) | Kind::Kick => flight::stopped(desk.table(), self.from, landing),
-            Kind::GoalKick => flight::goal_kick_end(desk.table(), self.from, landing),
-        };
+        self.end = self.end_of(desk.table(), self.dice);
         desk.emit(Event::Scattered { from: self.centre, landing: self.end });
         match self.kind {
             Kind::Kick => self.intercept(desk),
@@ -165,8 +161,16 @@ impl Scatter {
         }
     }
 
-    fn landing(&self, table: &table::Table) -> Point {
-        let [direction, distance] = self.dice;
+    /// Where the ball ends for a direction and a distance.
+    pub(crate) fn end_of(&self, table: &table::Table, dice: [u8; 2]) -> Point {
+        let landing = self.landing(table, dice);
+        match self.kind {
+            Kind::Circular(_) | Kind::Kick => flight::stopped(table, self.from, landing),
+            Kind::GoalKick => flight::goal_kick_end(table, self.from, landing),
+        }
+    }
+
+    fn landing(&self, table: &table::Table, [direction, distance]: [u8; 2]) -> Point {
         let (arms, axis) = match self.kind {
             Kind::Circular(goal) => (&template::CIRCULAR, table.goalpost(goal).centre - self.centre),
             Kind::Kick | Kind::GoalKick => (&template::KICK, self.centre - self.from),
@@ -180,8 +184,7 @@ impl Scatter {
     /// (2) The models on what is left of the path may intercept, the nearest first; the kicking player orders those
     /// equally near (GB-INT-01 to -03, GB-RUL-41).
     fn intercept(&mut self, desk: &mut Table<'_>) -> Next {
-        let Some(kicker) = self.kicker else { return self.come_down(desk) };
-        let models = flight::next_on_path(desk.table(), kicker, self.end, self.declined);
+        let models = self.interceptors(desk.table(), self.end);
         let mut near = models.iter();
         match (near.next(), near.next()) {
             (None, _) => self.come_down(desk),
@@ -193,6 +196,14 @@ impl Scatter {
         }
     }
 
+    /// The models that may intercept next a ball that ends there; several only if they are exactly as near.
+    pub(crate) fn interceptors(&self, table: &table::Table, end: Point) -> ModelSet {
+        match (self.kind, self.kicker) {
+            (Kind::Kick, Some(kicker)) => flight::next_on_path(table, kicker, end, self.declined),
+            _ => ModelSet::EMPTY,
+        }
+    }
+
     fn offer(&mut self, model: ModelId) -> Next {
         self.at = At::Intercept(model);
         Next::Ask(model.seat(), Prompt::Intercept { model })
@@ -200,15 +211,13 @@ impl Scatter {
 
     /// (3) A ball that ends off the pitch is thrown in; (4) otherwise it is placed, by least disturbance.
     fn come_down(&mut self, desk: &mut Table<'_>) -> Next {
-        let ball = Disc { centre: self.end, radius: BALL };
-        if !desk.table().pitch().holds(ball) {
-            if self.kick_off && self.kind == Kind::Kick {
+        if leaves(desk.table(), self.end) {
+            if self.is_lost() {
                 return Next::Return(Reply::OffPitch);
             }
-            let kicker = self.kicker.filter(|_| self.kick_off);
-            return Next::Become(Frame::Scatter(Self::throw_in(desk.table(), self.throw_in_goal(), kicker)));
+            return Next::Become(Frame::Scatter(self.thrown_in(desk.table())));
         }
-        match *flight::places(desk.table(), self.end, self.from) {
+        match *self.places(desk.table(), self.end) {
             [] => Next::Bug("no room for the ball"),
             [only] => self.put(only, desk),
             _ => {
@@ -216,6 +225,26 @@ impl Scatter {
                 Next::Ask(self.seat, Prompt::Place { why: Placing::Least { at: self.end, from: self.from } })
             }
         }
+    }
+
+    /// Whether a ball that leaves the pitch may be handed over instead of being thrown in (GB-KOFF-05).
+    pub(crate) fn is_lost(&self) -> bool {
+        self.kick_off && self.kind == Kind::Kick
+    }
+
+    /// The throw-in after this ball has left the pitch.
+    pub(crate) fn thrown_in(&self, table: &table::Table) -> Self {
+        Self::throw_in(table, self.throw_in_goal(), self.kicker.filter(|_| self.kick_off))
+    }
+
+    /// The places where a ball that ends there may come to lie.
+    pub(crate) fn places(&self, table: &table::Table, end: Point) -> Vec<Point> {
+        flight::places(table, end, self.from)
+    }
+
+    /// What follows once the ball lies somewhere.
+    pub(crate) fn snap_to(&self) -> SnapTo {
+        SnapTo::new(self.seat, self.kicker.filter(|_| self.kick_off))
     }
 
     /// Direction 1 of a throw-in points at the active player's goalpost (GB-RUL-39).
@@ -234,7 +263,11 @@ impl Scatter {
         };
         desk.emit(Event::Loose { at, by });
         self.at = At::Snap;
-        let not = self.kicker.filter(|_| self.kick_off);
-        Next::Call(Frame::SnapTo(SnapTo::new(self.seat, not)))
+        Next::Call(Frame::SnapTo(self.snap_to()))
     }
+}
+
+/// Whether any part of a ball that ends there is off the pitch (GB-THR-01).
+pub(crate) fn leaves(table: &table::Table, end: Point) -> bool {
+    !table.pitch().holds(Disc { centre: end, radius: BALL })
 }

@@ -61,7 +61,7 @@ impl SnapTo {
     }
 
     /// The models of a seat that may take the ball.
-    fn able(&self, table: &table::Table, seat: Seat) -> ModelSet {
+    pub(crate) fn able(&self, table: &table::Table, seat: Seat) -> ModelSet {
         let models = table.fielded(seat).iter();
         models.filter(|&model| Some(model) != self.not && can_take(table, model)).collect()
     }

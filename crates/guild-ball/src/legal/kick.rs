@@ -6,7 +6,7 @@ use plane::{Length, Point, Vector, compass};
 use super::act::{affordable, payable};
 use super::draw::between;
 use super::preview::{self, Odds, Preview};
-use super::{spot, team};
+use super::{scatter_odds, spot, team};
 use crate::ask::Choice;
 use crate::event::Aim;
 use crate::model::{ModelId, ModelSet};
@@ -178,11 +178,23 @@ pub(super) fn scaled(vector: Vector, length: Length) -> Vector {
     Vector::new(vector.x * length.0 / whole, vector.y * length.0 / whole)
 }
 
-/// The price and the odds of a pass that costs so much influence.
-pub(super) fn preview_pass(table: &Table, model: ModelId, aim: Aim, influence: u8) -> Preview {
+/// The price and the odds of a pass for influence.
+pub(super) fn preview_pass(table: &Table, model: ModelId, aim: Aim) -> Preview {
+    passed(table, model, aim, COST, false)
+}
+
+fn passed(table: &Table, model: ModelId, aim: Aim, influence: u8, kick_off: bool) -> Preview {
     let pool = pool::kick(table, model, aim);
     let odds = |pool: Pool| Odds::Pass { pool, success: preview::at_least(pool, 1) };
-    Preview::price(influence, 0).with(odds(pool)).with_bonus(mp(table, model), || odds(pool.with_bonus()))
+    let preview = Preview::price(influence, 0).with(odds(pool));
+    preview
+        .with_bonus(mp(table, model), || odds(pool.with_bonus()))
+        .with_ball(scatter_odds::pass(table, model, aim, kick_off))
+}
+
+/// The odds of the kick-off, which costs nothing (GB-KOFF-02).
+pub(super) fn preview_kick_off(table: &Table, kicker: ModelId, spot: Point) -> Preview {
+    passed(table, kicker, Aim::Spot(spot), 0, true)
 }
 
 /// A preview with the odds of a Shot that needs this many hits: one, or two for a Snap Shot (GB-MOM-15).
@@ -197,7 +209,8 @@ pub(super) fn with_shot(preview: Preview, table: &Table, model: ModelId, need: u
             Book::Aid => preview::at_least(pool, need.max(2)),
         },
     };
-    preview.with(odds(pool)).with_bonus(mp(table, model), || odds(pool.with_bonus()))
+    let preview = preview.with(odds(pool)).with_bonus(mp(table, model), || odds(pool.with_bonus()));
+    preview.with_ball(scatter_odds::pass(table, model, Aim::Goal, false))
 }
 
 fn mp(table: &Table, model: ModelId) -> u8 {

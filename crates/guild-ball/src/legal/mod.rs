@@ -19,6 +19,7 @@ mod preview;
 mod push;
 mod react;
 mod relief;
+mod scatter_odds;
 mod simplest;
 mod snap;
 pub(crate) mod spot;
@@ -35,12 +36,12 @@ use kernel::{Ask, Chance, Seat, State};
 pub(crate) use playbook::grid;
 pub use playbook::{Grid, Sum};
 pub use preview::{Odds, Preview};
+pub use scatter_odds::BallOdds;
 pub(crate) use walk::sketch;
 pub use walk::{Blow, Flag, Mark, Sketch, Walk};
 
 use crate::GuildBall;
 use crate::ask::{Choice, Placing, Prompt};
-use crate::event::Aim;
 use crate::flow::Memo;
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
@@ -183,9 +184,10 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         Prompt::TeamWork { receiver, .. } => react::preview_team_work(table, receiver, choice),
         Prompt::PartingBlow { by, on } => react::preview_blow(table, by, on, choice),
         Prompt::Place { why: Placing::KickOff { kicker } } => match *choice {
-            Choice::Spot(spot) => kick::preview_pass(table, kicker, Aim::Spot(spot), 0),
+            Choice::Spot(spot) => kick::preview_kick_off(table, kicker, spot),
             _ => Preview::default(),
         },
+        Prompt::Place { why: Placing::GoalKick } => place::preview_goal_kick(table, ask.seat, choice),
         Prompt::PutAway
         | Prompt::KickOrReceive
         | Prompt::Deploy
@@ -204,9 +206,7 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         | Prompt::Snap { .. }
         | Prompt::SnapOne { .. }
         | Prompt::Contest { .. }
-        | Prompt::Place { why: Placing::GoalKick | Placing::Return { .. } | Placing::Least { .. } } => {
-            Preview::default()
-        }
+        | Prompt::Place { why: Placing::Return { .. } | Placing::Least { .. } } => Preview::default(),
     })
 }
 

@@ -4,7 +4,8 @@ use kernel::{Chance, Sampled, Seat};
 use plane::{Disc, Length, Point, Segment, compass};
 
 use super::draw::{Sample, between};
-use super::{kick, spot};
+use super::preview::Preview;
+use super::{kick, scatter_odds, spot};
 use crate::ask::{Choice, Placing};
 use crate::flight;
 use crate::model::{ModelId, ModelSet};
@@ -54,6 +55,12 @@ fn check_return(table: &Table, model: ModelId, at: Point) -> Result<(), Refusal>
     }
     let touches_none = !sides.into_iter().any(touching);
     refuse(if touches_none { "GB-REC-03" } else { "GB-RUL-21" }, Why::NotAtEdge(model))
+}
+
+/// Who has the ball after a goal kick from a spot.
+pub(super) fn preview_goal_kick(table: &Table, seat: Seat, choice: &Choice) -> Preview {
+    let Choice::Spot(spot) = *choice else { return Preview::default() };
+    Preview { ball: scatter_odds::goal_kick(table, seat, spot), ..Preview::default() }
 }
 
 /// Spots of all kinds, as many as wanted.

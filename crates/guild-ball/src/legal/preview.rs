@@ -3,6 +3,7 @@
 use kernel::odds::{self, Ratio};
 use serde::Serialize;
 
+use super::scatter_odds::{BallOdds, Kicked};
 use super::walk::{Blow, Walk};
 use crate::pool::Pool;
 
@@ -19,6 +20,12 @@ pub struct Preview {
     /// What the same dice can give with Bonus Time, where the team could pay for it (GB-MOM-33).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bonus: Option<Odds>,
+    /// Who has the ball when the kick is over; nothing where too many models would roll for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ball: Option<BallOdds>,
+    /// The same with Bonus Time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bonus_ball: Option<BallOdds>,
     /// What happens on a movement.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub walk: Option<Walk>,
@@ -68,6 +75,17 @@ pub enum Odds {
     },
 }
 
+impl Odds {
+    /// The chance that a kick succeeds.
+    fn success(&self) -> Option<Ratio> {
+        match *self {
+            Self::Pass { success, .. } => Some(success),
+            Self::Shot { goal, .. } => Some(goal),
+            Self::Attack { .. } | Self::Test { .. } => None,
+        }
+    }
+}
+
 impl Preview {
     /// A preview of nothing but a price.
     pub(super) fn price(influence: u8, mp: u8) -> Self {
@@ -82,6 +100,12 @@ impl Preview {
     /// The same with the odds Bonus Time would give, if momentum is left for it.
     pub(super) fn with_bonus(self, left: u8, odds: impl FnOnce() -> Odds) -> Self {
         Self { bonus: (left > self.mp).then(odds), ..self }
+    }
+
+    /// The same with who has the ball after a kick whose odds are known already.
+    pub(super) fn with_ball(self, kicked: Option<Kicked>) -> Self {
+        let ball = |odds: &Option<Odds>| kicked?.with(odds.as_ref()?.success()?);
+        Self { ball: ball(&self.odds), bonus_ball: ball(&self.bonus), ..self }
     }
 
     /// The same with a movement.

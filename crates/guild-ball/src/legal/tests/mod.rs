@@ -3,6 +3,7 @@
 mod act;
 mod advance;
 mod attack;
+mod ball_odds;
 mod charge;
 mod lists;
 mod play;

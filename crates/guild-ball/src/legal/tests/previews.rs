@@ -7,9 +7,7 @@ use super::{A, B, X, Y, path, pitch};
 use crate::ask::{Choice, Pick, Picks, Prompt};
 use crate::event::Movement;
 use crate::flow::Memo;
-use crate::legal::{
-    Blow, Flag, Grid, Mark, Odds, Preview, Sum, Walk, act, charge, path as paths, push, react,
-};
+use crate::legal::{Blow, Flag, Grid, Mark, Odds, Sum, Walk, act, charge, path as paths, push, react};
 use crate::model::{Condition, ModelSet, Playbook};
 use crate::pool::Pool;
 use crate::query::{Answer, Query, Thing, answer};
@@ -32,7 +30,7 @@ fn a_shot_shows_its_price_and_the_chance_of_a_goal() {
     let preview = act::preview(&shooting(), A, &Choice::Shot);
     let pool = Pool { dice: 3, needs: 4 };
     let odds = Odds::Shot { pool, goal: ratio(7, 8), screamer: ratio(2, 27) };
-    assert_eq!(preview, Preview::price(1, 1).with(odds));
+    assert_eq!((preview.influence, preview.mp, preview.odds), (1, 1, Some(odds)));
     // A Snap Shot needs two hits, which two sixes are.
     let snap = react::preview_team_work(&shooting(), A, &Choice::SnapShot);
     let odds = Odds::Shot { pool, goal: ratio(1, 2), screamer: ratio(2, 27) };
