@@ -64,7 +64,7 @@ pub fn sees(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> bool {
     let wide = from.radius.max(to.radius);
     let near = near_line(table, line, wide, ends);
     let clear = near.iter().all(|blocker| !line.within(blocker.centre, blocker.radius));
-    clear || every_line(table, from, to, ends)
+    clear || every_line(table, from, to, ends).is_some()
 }
 
 /// The blockers that come within a distance of a line; the others cannot hide what stands at its ends.
@@ -87,11 +87,11 @@ fn in_sight_of(table: &Table, ends: ModelSet) -> impl Iterator<Item = Disc> + '_
     table.barriers().into_iter().chain(blockers(table, ends).iter().map(|model| table.disc(model)))
 }
 
-/// Judges all lines between two bases (GB-RUL-32).
-fn every_line(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> bool {
+/// Judges all lines between two bases and hands over one that is free (GB-RUL-32).
+fn every_line(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> Option<Segment> {
     let ground = ground(table);
     let solid = mask(blockers(table, ends)).with(GOALPOSTS);
-    Sight::new(&ground, solid, Touch::Blocks).between(from, to)
+    Sight::new(&ground, solid, Touch::Blocks).line_between(from, to)
 }
 
 /// Whether a model sees a goalpost, which does not hide itself (GB-RUL-32).
@@ -153,20 +153,24 @@ impl<'a> Watch<'a> {
     }
 
     /// Whether the mover is seen at a point, and for how many units of further movement that is certain: while the
-    /// line between the centres keeps clear of everything, since no point of it shifts more than the mover does.
+    /// line between the centres, or another that is free, keeps clear of everything. The points of a base move with it,
+    /// and no point of a line shifts more than the mover does.
     #[must_use]
     pub fn look(&self, at: Point) -> (bool, u32) {
-        let line = Segment::new(self.by.centre, at);
-        let clearance = self
-            .near
-            .iter()
-            .map(|blocker| line.distance_down(blocker.centre) - blocker.radius.0)
-            .min()
-            .unwrap_or(i32::MAX);
+        let sure = |clearance: i32| clearance.saturating_sub(3).max(0) as u32;
+        let clearance = self.clearance(Segment::new(self.by.centre, at));
         if clearance > 0 {
-            return (true, clearance.saturating_sub(3).max(0) as u32);
+            return (true, sure(clearance));
         }
-        let to = Disc { centre: at, radius: self.radius };
-        (every_line(self.table, self.by, to, self.ends), 0)
+        match every_line(self.table, self.by, Disc { centre: at, radius: self.radius }, self.ends) {
+            Some(line) => (true, sure(self.clearance(line))),
+            None => (false, 0),
+        }
+    }
+
+    /// How far a line certainly keeps from everything that could come between.
+    fn clearance(&self, line: Segment) -> i32 {
+        let clearance = |blocker: &Disc| line.distance_down(blocker.centre) - blocker.radius.0;
+        self.near.iter().map(clearance).min().unwrap_or(i32::MAX)
     }
 }

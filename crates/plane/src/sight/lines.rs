@@ -26,37 +26,36 @@ fn points(disc: Disc) -> Points {
     all
 }
 
-/// Whether some line between two bases is free.
+/// A free line between two bases, if there is one.
 ///
 /// The two lines that have all points of both bases on one side, the bridges, come first: they are the likeliest
 /// to be free, and what blocks them often shows that nothing is free at all.
-pub(super) fn any_line(sight: &Sight<'_>, a: Disc, b: Disc) -> bool {
+pub(super) fn any_line(sight: &Sight<'_>, a: Disc, b: Disc) -> Option<Segment> {
     let bridges = [bridge(a, b, 1), bridge(a, b, -1)];
     if let [Some(left), Some(right)] = bridges {
-        if sight.free(left) || sight.free(right) {
-            return true;
+        if let Some(free) = [left, right].into_iter().find(|line| sight.free(*line)) {
+            return Some(free);
         }
         if hidden(sight, a, b, left, right) {
-            return false;
+            return None;
         }
     }
     let (from, to) = (points(a), points(b));
     let blockers = Blockers::of(sight);
     let some_free = |p: &Point, ends: u64| {
         let mut free = blockers.free_ends(*p, &to, ends);
-        if !blockers.pieces {
-            return free != 0;
-        }
         while let Some(q) = to.get(free.trailing_zeros() as usize) {
-            if sight.free_of_pieces(Segment::new(*p, *q)) {
-                return true;
+            let line = Segment::new(*p, *q);
+            if !blockers.pieces || sight.free_of_pieces(line) {
+                return Some(line);
             }
             free &= free - 1;
         }
-        false
+        None
     };
     // A coarse look at every fourth point of both finds most gaps; only then come all lines.
-    from.iter().step_by(4).any(|p| some_free(p, COARSE)) || from.iter().any(|p| some_free(p, EVERY))
+    let coarse = from.iter().step_by(4).find_map(|p| some_free(p, COARSE));
+    coarse.or_else(|| from.iter().find_map(|p| some_free(p, EVERY)))
 }
 
 /// Whether some line from a base to a point is free.

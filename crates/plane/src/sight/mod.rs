@@ -54,11 +54,20 @@ impl<'a> Sight<'a> {
 
     /// Whether at least one line from the centre or a rim point of one base to the centre or a rim point of the
     /// other is free.
+    #[inline]
     pub fn between(&self, a: Disc, b: Disc) -> bool {
+        self.line_between(a, b).is_some()
+    }
+
+    /// One of the free lines between two bases, if there is any.
+    pub fn line_between(&self, a: Disc, b: Disc) -> Option<Segment> {
         let wide = if a.radius.0 > b.radius.0 { a.radius } else { b.radius };
         let line = Segment::new(a.centre, b.centre);
-        let Some(near) = self.near(line, wide) else { return true };
-        near.free(line) || (!near.covers(a, b) && any_line(&near, a, b))
+        let Some(near) = self.near(line, wide) else { return Some(line) };
+        if near.free(line) {
+            return Some(line);
+        }
+        if near.covers(a, b) { None } else { any_line(&near, a, b) }
     }
 
     /// Whether at least one line from the centre or a rim point of a base to a point is free.

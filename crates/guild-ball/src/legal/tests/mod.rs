@@ -10,6 +10,7 @@ mod play;
 mod previews;
 mod sampling;
 mod set_up;
+mod watch;
 
 use kernel::{Chance, Seat};
 use plane::{Length, Path, Point};

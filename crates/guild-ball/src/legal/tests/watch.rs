@@ -1,0 +1,42 @@
+//! An eye on a moving model: what it says is certain holds at every unit.
+
+use kernel::Chance;
+use plane::{Point, Way};
+
+use super::{A, B, Numbers, X, Y, pitch};
+use crate::engage::{Watch, engages_at, sees_model};
+use crate::legal::path::moved;
+use crate::model::ModelId;
+
+#[test]
+fn what_is_certain_of_sight_holds_at_every_unit() {
+    let (mut numbers, mut sure_units) = (Numbers(3), 0);
+    for _ in 0..300 {
+        let mut near = |numbers: &mut Numbers| (numbers.between(2200, 3600), numbers.between(2200, 3600));
+        let places = [A, B, X, Y, ModelId(8)].map(|model| {
+            let (x, y) = near(&mut numbers);
+            (model, x, y)
+        });
+        let mut table = pitch(&places);
+        for profile in &mut table.profiles {
+            profile.melee = 1 + numbers.below(3) as u8;
+        }
+        let (x, y) = near(&mut numbers);
+        let way = Way::new(table.model(A).at, Point::new(x, y));
+        let watch = Watch::new(&table, X, A, way.segment());
+        for m in (0..=way.last()).step_by(97) {
+            let (seen, sure) = watch.look(way.position(m));
+            for later in m..=(m + sure).min(way.last()) {
+                let there = moved(&table, A, way.position(later));
+                assert_eq!(sees_model(&there, X, A), seen, "{places:?} {m} {later}");
+                if seen {
+                    let zone = crate::engage::zone(&table, X).expect("a zone");
+                    let within = there.disc(A).within(there.disc(X), zone);
+                    assert_eq!(engages_at(&table, X, A, way.position(later)), within);
+                }
+            }
+            sure_units += sure.min(way.last() - m);
+        }
+    }
+    assert!(sure_units > 5_000, "{sure_units}");
+}
