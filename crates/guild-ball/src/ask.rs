@@ -4,6 +4,7 @@ use kernel::{List, Seat};
 use plane::{Length, Path, Point};
 use serde::{Deserialize, Serialize};
 
+use crate::catalog::CardNumber;
 use crate::event::Movement;
 use crate::model::{ModelId, ModelSet, TEAM_MAX};
 use crate::plan::PlanId;
@@ -70,10 +71,14 @@ pub type Picks = List<Pick, PICKS_MAX>;
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
 pub enum Prompt {
-    /// Put two of the seven game plans away (GB-SETUP-03); sealed.
+    /// Put two of the game plans dealt away (GB-SETUP-03); sealed.
     PutAway,
     /// Kick off or receive (GB-SETUP-06).
     KickOrReceive,
+    /// Pick the Captain and the Mascot from the roster (GB-TOUR-07, -08); sealed.
+    Lead,
+    /// Pick a Squaddie from the roster (GB-TOUR-09).
+    Squaddie,
     /// Set up the whole team (GB-SETUP-09, -11).
     Deploy,
     /// Name the kicker (GB-SETUP-10).
@@ -150,6 +155,15 @@ pub enum Choice {
     KickOff,
     /// To receive.
     Receive,
+    /// The Captain and the Mascot, or those who stand in their place (GB-TOUR-07, -08).
+    Lead {
+        /// Who leads the team.
+        captain: CardNumber,
+        /// Who is its Mascot, or its Apprentice.
+        mascot: CardNumber,
+    },
+    /// A Squaddie of the roster.
+    Squaddie(CardNumber),
     /// The places of the team, in the order of its models.
     Deploy(Places),
     /// A model: the kicker, the one to activate, to hand the ball to, to take it, to strike first.

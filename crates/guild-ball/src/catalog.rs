@@ -3,19 +3,24 @@
 use std::sync::OnceLock;
 
 use plane::Length;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::guild::GuildSet;
 use crate::model::{COLUMNS_MAX, Name, PlayResult, Playbook, Position, Profile, ROWS_MAX};
 use crate::types::TypeSet;
+
+/// The number of a card, which never changes: short codes of rosters are made of numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardNumber(pub u16);
 
 /// One model's card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// Its name in setups and scenarios.
     pub id: String,
-    /// Its number, which never changes: short codes of rosters are made of numbers.
-    pub number: u16,
+    /// Its number.
+    pub number: CardNumber,
     /// What it says.
     pub profile: Profile,
     /// What it can do beyond its figures, in the order of the card.
@@ -63,24 +68,32 @@ pub struct Team {
 pub struct Catalog {
     /// The teams.
     pub teams: Vec<Team>,
+    /// Teams for rules whose guilds come later; they are not on the shelf.
+    pub proofs: Vec<Team>,
 }
 
 impl Catalog {
-    /// All cards.
-    pub fn cards(&self) -> impl Iterator<Item = &Card> {
-        self.teams.iter().flat_map(|team| &team.cards)
+    /// All cards, those for proofs last.
+    pub fn all(&self) -> impl Iterator<Item = &Card> {
+        self.teams.iter().chain(&self.proofs).flat_map(|team| &team.cards)
+    }
+
+    /// The card with this number.
+    #[must_use]
+    pub fn numbered(&self, number: CardNumber) -> Option<&Card> {
+        self.all().find(|card| card.number == number)
     }
 
     /// The card with this id.
     #[must_use]
     pub fn card(&self, id: &str) -> Option<&Card> {
-        self.cards().find(|card| card.id == id)
+        self.all().find(|card| card.id == id)
     }
 
     /// The team with this id.
     #[must_use]
     pub fn team(&self, id: &str) -> Option<&Team> {
-        self.teams.iter().find(|team| team.id == id)
+        self.teams.iter().chain(&self.proofs).find(|team| team.id == id)
     }
 }
 
@@ -91,12 +104,13 @@ pub fn catalog() -> &'static Catalog {
 }
 
 /// The embedded files: the practice teams, then the guilds.
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     include_str!("../data/practice.ron"),
     include_str!("../data/butchers.ron"),
     include_str!("../data/engineers.ron"),
     include_str!("../data/fishermen.ron"),
     include_str!("../data/masons.ron"),
+    include_str!("../data/proof.ron"),
 ];
 
 #[derive(Deserialize)]
@@ -110,6 +124,8 @@ struct RawCatalog {
 struct RawTeam {
     id: String,
     name: String,
+    #[serde(default)]
+    proof: bool,
     models: Vec<RawCard>,
 }
 
@@ -118,7 +134,7 @@ struct RawTeam {
 struct RawCard {
     id: String,
     name: String,
-    number: u16,
+    number: CardNumber,
     position: Position,
     #[serde(default)]
     character: String,
@@ -150,24 +166,27 @@ pub fn parse(files: &[&str]) -> Result<Catalog, String> {
     for text in files {
         let raw: RawCatalog = ron::from_str(text).map_err(|error| error.to_string())?;
         for team in raw.teams {
-            catalog.teams.push(Team { id: team.id, name: team.name, cards: Vec::new() });
+            let mut cards = Vec::new();
             for card in team.models {
-                let card = read(card, &catalog)?;
-                catalog.teams.last_mut().into_iter().for_each(|team| team.cards.push(card.clone()));
+                cards.push(read(card, catalog.all().chain(&cards))?);
             }
+            let shelf = if team.proof { &mut catalog.proofs } else { &mut catalog.teams };
+            shelf.push(Team { id: team.id, name: team.name, cards });
         }
     }
     Ok(catalog)
 }
 
-/// Reads a card that is to stand beside those of the catalog.
-fn read(raw: RawCard, catalog: &Catalog) -> Result<Card, String> {
+/// Reads a card that is to stand beside the others.
+fn read<'a>(raw: RawCard, others: impl Iterator<Item = &'a Card>) -> Result<Card, String> {
     let id = raw.id.clone();
-    if catalog.card(&id).is_some() {
-        return Err(format!("the card {id} is there twice"));
-    }
-    if let Some(other) = catalog.cards().find(|card| card.number == raw.number) {
-        return Err(format!("the cards {} and {id} have one number", other.id));
+    for other in others {
+        if other.id == id {
+            return Err(format!("the card {id} is there twice"));
+        }
+        if other.number == raw.number {
+            return Err(format!("the cards {} and {id} have one number", other.id));
+        }
     }
     let profile = profile(&raw).map_err(|fault| format!("card {id}: {fault}"))?;
     Ok(Card { id, number: raw.number, profile, abilities: raw.abilities })

@@ -4,7 +4,8 @@ use kernel::{DICE_MAX, List, Seat};
 use plane::{Path, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::model::{Condition, ModelId, ModelSet};
+use crate::catalog::{CardNumber, catalog};
+use crate::model::{Condition, ModelId, ModelSet, Position};
 use crate::plan::PlanId;
 use crate::table::{Activation, Ball, Clock, Outcome, Phase, Table};
 
@@ -122,6 +123,8 @@ pub enum Event {
     Rolled { roll: Roll, dice: List<u8, DICE_MAX>, needs: u8 },
     /// It is settled who kicks off (GB-SETUP-06).
     KicksOff { seat: Seat },
+    /// A model was picked from a roster for a position (GB-TOUR-07 to -09).
+    Drafted { model: ModelId, card: CardNumber, position: Position },
     /// A model was set up (GB-SETUP-09).
     Deployed { model: ModelId, at: Point },
     /// The kicker was named (GB-SETUP-10).
@@ -244,6 +247,17 @@ impl Table {
         &mut self.models[model.index() % crate::model::MODELS_MAX]
     }
 
+    /// Puts a card into a team; a number that is no card's changes nothing.
+    fn draft_in(&mut self, model: ModelId, card: CardNumber, position: Position) {
+        let Some(card) = catalog().numbered(card) else { return };
+        let profile = card.profile.playing(position);
+        let index = model.index() % crate::model::MODELS_MAX;
+        self.profiles[index] = profile;
+        self.models[index] = crate::model::Model::fresh(&profile);
+        let team = &mut self.team[model.seat().index()];
+        *team = (*team).max(model.place() as u8 + 1);
+    }
+
     fn place(&mut self, model: ModelId, at: Point) {
         let slot = self.slot(model);
         slot.at = at;
@@ -274,6 +288,7 @@ pub fn apply(table: &mut Table, event: &Event) {
             table.kicking = seat;
             table.initiative = seat.other();
         }
+        Event::Drafted { model, card, position } => table.draft_in(model, card, position),
         Event::Deployed { model, at } => table.place(model, at),
         Event::Kicker { model } => table.kicker = Some(model),
         Event::Possessed { model, .. } => table.ball = Ball::Held(model),

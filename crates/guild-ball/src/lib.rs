@@ -15,6 +15,7 @@
 
 pub mod ask;
 pub mod catalog;
+pub mod draft;
 pub mod engage;
 pub mod estimate;
 pub mod event;
@@ -33,6 +34,7 @@ pub mod pool;
 pub mod query;
 pub mod refusal;
 pub mod refused;
+pub mod roster;
 pub mod selection;
 pub mod setup;
 pub mod shown;

@@ -7,6 +7,7 @@ use plane::{Length, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Choice;
+use crate::catalog::CardNumber;
 use crate::model::{ModelId, Name};
 use crate::plan::PlanId;
 
@@ -185,6 +186,21 @@ pub enum Why {
     WrongGuild(Name),
     /// A team has another version of the character.
     SameCharacter(Name),
+    /// A roster lists more models than the tournament allows.
+    RosterSize {
+        /// How many it lists.
+        models: u8,
+        /// How many are allowed.
+        limit: u8,
+    },
+    /// Too few different Squaddies are left for a team.
+    TooFewSquaddies,
+    /// The card is not on the roster.
+    NotOnRoster(CardNumber),
+    /// The model cannot be picked for that position.
+    WrongRole(CardNumber),
+    /// A setup has both teams and rosters, or rosters for a game of another size than six models a side.
+    TeamsAndRosters,
     /// A card has an effect that is not written yet.
     Unfinished,
 }

@@ -5,10 +5,12 @@ use plane::INCH;
 use serde::{Deserialize, Serialize};
 
 use crate::catalog::{Card, Team, catalog};
+use crate::draft::Draft;
 use crate::guild::GuildSet;
 use crate::model::{MODELS_MAX, Model, ModelId, ModelSet, Name, Position, Profile, TEAM_MAX};
 use crate::plan::{Hand, PlanSet};
 use crate::refusal::{Refusal, Why};
+use crate::roster::Roster;
 use crate::selection;
 use crate::table::{Ball, Book, Clock, Phase, Table};
 use crate::types::TypeSet;
@@ -96,8 +98,12 @@ pub struct Setup {
     /// The size of the game.
     #[serde(default)]
     pub size: GameSize,
-    /// The two teams, red's first.
+    /// The two teams, red's first; none in a tournament, where they are picked from rosters.
+    #[serde(default)]
     pub teams: [Vec<Pick>; 2],
+    /// The two rosters of a tournament, red's first (GB-TOUR-02 to -09).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rosters: Option<Box<[Roster; 2]>>,
     /// Whether the tournament clock is in use (GB-TOUR-15 to -18).
     #[serde(default)]
     pub clock: bool,
@@ -119,16 +125,42 @@ impl Setup {
         Self::of_teams(GameSize::Introductory, "harbour", "quarry")
     }
 
-    /// An introductory game between two practice teams drawn at random, perhaps the same one twice.
+    /// A game drawn at random: mostly an introductory one, now and then a typical one or a tournament, between two teams of
+    /// one size, perhaps the same one twice.
     pub fn random(rng: &mut dyn Chance) -> Self {
-        let small = |team: &&Team| team.cards.len() == usize::from(GameSize::Introductory.models());
-        let teams: Vec<&Team> = catalog().teams.iter().filter(small).collect();
-        let mut draw = || {
-            let team = teams.get(rng.below(u32::try_from(teams.len()).unwrap_or(u32::MAX)) as usize);
-            team.map(|team| team.id.as_str()).unwrap_or_default()
-        };
-        let (red, blue) = (draw(), draw());
-        Self::of_teams(GameSize::Introductory, red, blue)
+        let full = |team: &&Team| team.cards.len() == TEAM_MAX;
+        let (teams, all) = (&catalog().teams, || catalog().teams.iter());
+        match rng.below(8) {
+            0 => {
+                let teams: Vec<&Team> = all().filter(full).collect();
+                Self::of_teams(GameSize::Typical, draw(&teams, rng), draw(&teams, rng))
+            }
+            1 => {
+                let teams: Vec<&Team> = all().filter(full).chain(&catalog().proofs).collect();
+                let red = Roster::of_team(draw(&teams, rng));
+                Self::tournament(red, Roster::of_team(draw(&teams, rng)))
+            }
+            _ => {
+                let teams: Vec<&Team> = teams.iter().filter(|team| !full(team)).collect();
+                Self::of_teams(GameSize::Introductory, draw(&teams, rng), draw(&teams, rng))
+            }
+        }
+    }
+
+    fn blank() -> Self {
+        Self {
+            size: GameSize::Introductory,
+            teams: [Vec::new(), Vec::new()],
+            rosters: None,
+            clock: false,
+            book: Book::Core,
+        }
+    }
+
+    /// A typical game between two teams that are picked from rosters, with the clock of a tournament.
+    #[must_use]
+    pub fn tournament(red: Roster, blue: Roster) -> Self {
+        Self { size: GameSize::Typical, rosters: Some(Box::new([red, blue])), clock: true, ..Self::blank() }
     }
 
     /// A game of this size between two teams of the catalog as they are; an unknown team is empty.
@@ -138,8 +170,14 @@ impl Setup {
             let cards = catalog().team(id).map(|team| team.cards.as_slice()).unwrap_or_default();
             cards.iter().map(|card| Pick::Card(card.id.clone())).collect()
         };
-        Self { size, teams: [cards(red), cards(blue)], clock: false, book: Book::Core }
+        Self { size, teams: [cards(red), cards(blue)], ..Self::blank() }
     }
+}
+
+/// The id of one of these teams.
+fn draw<'a>(teams: &[&'a Team], rng: &mut dyn Chance) -> &'a str {
+    let count = u32::try_from(teams.len()).unwrap_or(u32::MAX);
+    teams.get(rng.below(count) as usize).map(|team| team.id.as_str()).unwrap_or_default()
 }
 
 /// The card of the catalog a pick stands for.
@@ -167,6 +205,14 @@ fn may_be_fielded(card: &Card) -> bool {
 #[must_use]
 pub fn faults(setup: &Setup) -> Vec<Refusal> {
     let mut faults = size_faults(setup.size);
+    if let Some(rosters) = &setup.rosters {
+        let teams = setup.teams.iter().any(|team| !team.is_empty());
+        if teams || usize::from(setup.size.models()) != TEAM_MAX {
+            faults.push(Refusal::new("GB-TOUR-09", Why::TeamsAndRosters));
+        }
+        faults.extend(rosters.iter().flat_map(Roster::faults));
+        return faults;
+    }
     let [red, blue] = &setup.teams;
     let count = |team: &Vec<Pick>| u8::try_from(team.len()).unwrap_or(u8::MAX);
     if red.len() != blue.len() {
@@ -216,6 +262,7 @@ pub fn lay(setup: &Setup) -> Result<Table, Refusal> {
             let mut table = bare(setup.size.pitch(), setup.size.vp(), &teams);
             table.clocked = setup.clock;
             table.book = setup.book;
+            table.draft = setup.rosters.as_ref().map(|rosters| rosters.each_ref().map(Draft::of));
             Ok(table)
         }
     }
@@ -252,6 +299,7 @@ pub(crate) fn bare(pitch: u8, vp: u8, teams: &[Vec<Profile>; 2]) -> Table {
         deck: PlanSet::DECK,
         activation: None,
         stance: None,
+        draft: None,
         book: Book::Core,
         clocked: false,
         clocks: [Clock::default(); 2],

@@ -10,8 +10,10 @@ pub use now::{Both, Now, When};
 pub use piece::Piece;
 
 use crate::GuildBall;
+use crate::draft::Draft;
 use crate::flow::{self, Memo, Moment};
 use crate::model::{Profile, TEAM_MAX};
+use crate::roster::Roster;
 use crate::setup::{self, GameSize};
 use crate::table::{Book, Phase, Table};
 
@@ -31,7 +33,7 @@ pub struct Stage {
 }
 
 /// The pitch and what is played for.
-#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pitch {
     /// `introductory` (24 inches, 6 VP), `quick` (36 inches, 8 VP) or `typical` (36 inches, 12 VP).
@@ -44,6 +46,9 @@ pub struct Pitch {
     /// Whether the tournament clock is in use.
     #[serde(default)]
     pub clock: bool,
+    /// The rosters of a tournament, red's and blue's, instead of models.
+    #[serde(default)]
+    pub rosters: Vec<Roster>,
     /// `core` or `aid`: which text decides where they differ.
     #[serde(default)]
     pub book: Book,
@@ -108,6 +113,11 @@ fn pitch(stage: &Stage) -> Result<Table, String> {
         team.push(profile);
     }
     let mut table = setup::bare(size.pitch(), vp, &teams);
+    table.draft = match stage.setup.rosters.as_slice() {
+        [] => None,
+        [red, blue] if stage.piece.is_empty() => Some([red, blue].map(Draft::of)),
+        _ => return Err("setup.rosters: a tournament has two rosters, and no pieces".to_owned()),
+    };
     table.kicking = stage.setup.kicking.unwrap_or(Colour::Red).seat();
     table.initiative = table.kicking.other();
     table.clocked = stage.setup.clock;

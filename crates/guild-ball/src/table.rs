@@ -4,6 +4,7 @@ use kernel::{List, Seat};
 use plane::{Disc, Length, Point, Rect};
 use serde::{Deserialize, Serialize};
 
+use crate::draft::Draft;
 use crate::model::{Condition, MODELS_MAX, Model, ModelId, ModelSet, Profile};
 use crate::plan::{Hand, PlanSet};
 
@@ -59,6 +60,11 @@ pub struct Activation {
     /// Whether the model gave the ball up and so cannot take it back (GB-BALL-07).
     pub gave_up: bool,
 }
+
+/// The minutes on each player's clock at the start of a tournament game (GB-TOUR-03).
+pub const CLOCK_MINUTES: u32 = 45;
+/// The minutes of an activation or Maintenance Phase once the clock has run out (GB-TOUR-16, -17).
+pub const OVERTIME_MINUTES: u32 = 1;
 
 /// One player's clock (GB-RUL-68).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -148,6 +154,9 @@ pub struct Table {
     pub activation: Option<Activation>,
     /// The model in a Defensive Stance, until the charge is over (GB-MOM-27).
     pub stance: Option<ModelId>,
+    /// The rosters of a tournament, from which the teams are picked (GB-TOUR-02).
+    #[serde(default)]
+    pub draft: Option<[Draft; 2]>,
     /// Which text decides where the two differ.
     #[serde(default)]
     pub book: Book,

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::GuildBall;
 use crate::catalog::{Team, catalog};
 use crate::event::Event;
+use crate::guild::Guild;
 use crate::model::{Condition, ModelId, Profile};
 use crate::plan::{PlanId, PlanSet};
 use crate::table::{Activation, Ball, Book, Clock, Outcome, Phase, Table};
@@ -61,6 +62,12 @@ pub struct View {
 pub struct Side {
     /// The catalogue's id of the team, where all its models come from one.
     pub team: Option<String>,
+    /// The guild, in a tournament.
+    #[serde(default)]
+    pub guild: Option<Guild>,
+    /// The ids of the cards on the roster, in a tournament (GB-TOUR-02).
+    #[serde(default)]
+    pub roster: Vec<String>,
     /// Victory points.
     pub vp: u8,
     /// Momentum points.
@@ -168,6 +175,8 @@ fn side(table: &Table, seat: Seat, viewer: Viewer) -> Side {
     let own = viewer.is(seat);
     Side {
         team: team(table, seat),
+        guild: table.draft.map(|both| both[at].guild),
+        roster: roster(table, seat),
         vp: table.vp[at],
         mp: table.mp[at],
         goals: table.goals[at],
@@ -184,11 +193,16 @@ fn side(table: &Table, seat: Seat, viewer: Viewer) -> Side {
     }
 }
 
+fn roster(table: &Table, seat: Seat) -> Vec<String> {
+    let cards = table.draft.iter().flat_map(|both| both[seat.index() & 1].cards.iter());
+    cards.filter_map(|&number| catalog().numbered(number)).map(|card| card.id.clone()).collect()
+}
+
 /// The team of the catalogue all models of a side come from.
 fn team(table: &Table, seat: Seat) -> Option<String> {
     let of = |team: &&Team| {
         let plays = |id: ModelId| team.cards.iter().any(|card| card.profile == *table.profile(id));
-        table.team_of(seat).all(plays)
+        table.team[seat.index() & 1] > 0 && table.team_of(seat).all(plays)
     };
     catalog().teams.iter().find(of).map(|team| team.id.clone())
 }
@@ -220,10 +234,14 @@ pub fn see(_before: &Table, event: &Event, viewer: Viewer) -> Option<Seen> {
     })
 }
 
-/// Whether a fact showed somebody a game plan that was hidden before.
+/// Whether a fact showed somebody what was hidden before: a game plan, or who leads a tournament team.
 #[must_use]
 pub fn reveals(event: &Event) -> bool {
-    matches!(event, Event::Dealt { .. } | Event::Revealed { .. })
+    match event {
+        Event::Dealt { .. } | Event::Revealed { .. } => true,
+        Event::Drafted { model, .. } => model.place() < 2,
+        _ => false,
+    }
 }
 
 /// A state that looks the same to `seat` and has everything else redrawn.

@@ -3,6 +3,7 @@
 mod examples;
 mod laws;
 mod notation;
+mod rosters;
 mod rules;
 mod stage;
 mod standing;

@@ -1,22 +1,40 @@
 //! The clock: time reaches the rules only as an expiry (GB-TOUR-15 to -18, GB-RUL-68).
 
-use kernel::Seat;
+use kernel::{Pending, Seat, State};
 
 use super::{Table, victory};
+use crate::GuildBall;
 use crate::ask::{Choice, Prompt};
 use crate::event::Event;
 use crate::legal;
-use crate::table::Phase;
+use crate::table::{self, Phase};
+
+/// Whose clock runs: that of the player who owes the next decision, in Maintenance and Activation Phases only, so that the
+/// receiving player's is the first to start (GB-TOUR-13, GB-RUL-68).
+#[must_use]
+pub fn running(state: &State<GuildBall>) -> Option<Seat> {
+    if !runs(&state.table) {
+        return None;
+    }
+    match state.pending() {
+        Pending::Asks(asks) => asks.iter().find(|ask| !ask.answered).map(|ask| ask.seat),
+        _ => None,
+    }
+}
+
+/// Whether a clock runs at all now.
+fn runs(table: &table::Table) -> bool {
+    table.clocked && matches!(table.phase, Phase::Maintenance | Phase::Activation)
+}
 
 /// A player's timer has run out. The first time the opponent gains 1 VP and play goes on; when a minute is over
 /// the action in progress is finished as simply as it can be and the activation ends: the answer to give in the
 /// player's place is returned. Both clocks stand in the Initiative and End Phases and without a clocked game.
 pub(super) fn expired(desk: &mut Table<'_>, seat: Seat, prompt: &Prompt) -> Option<Choice> {
-    let table = desk.table();
-    if !table.clocked || !matches!(table.phase, Phase::Maintenance | Phase::Activation) {
+    if !runs(desk.table()) {
         return None;
     }
-    let overtime = table.clocks[seat.index() & 1].overtime;
+    let overtime = desk.table().clocks[seat.index() & 1].overtime;
     desk.emit(Event::TimeOut { seat });
     if overtime {
         return legal::simplest(desk.table(), desk.memo(), seat, prompt);

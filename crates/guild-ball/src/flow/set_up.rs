@@ -5,11 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{Next, Reply, Table, Wake};
 use crate::ask::{Choice, Prompt};
+use crate::catalog::CardNumber;
+use crate::draft;
 use crate::event::{Event, Possession, Roll};
-use crate::model::ModelId;
+use crate::guild::Guild;
+use crate::model::{ModelId, Position, TEAM_MAX};
 
 /// How many plans each player is dealt (GB-SETUP-02).
-pub(crate) const DEALT: u8 = 7;
+const DEALT: u8 = 7;
 
 /// The set-up up to the moment before the kick-off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +27,8 @@ enum At {
     PutAway,
     StartingRoll,
     KickOrReceive,
+    Lead,
+    Squaddies,
     KickingTeam,
     Kicker,
     ReceivingTeam,
@@ -58,10 +63,12 @@ impl SetUp {
                     dice: List::collect(drawn.faces().iter().copied()),
                     needs: 0,
                 });
+                let total = |seat: Seat, die: u8| die + u8::from(draft::is_minor(desk.table(), seat));
                 match *drawn.faces() {
-                    [red, blue] if red != blue => {
+                    [red, blue] if total(Seat(0), red) != total(Seat(1), blue) => {
                         self.at = At::KickOrReceive;
-                        Next::Ask(Seat(u8::from(blue > red)), Prompt::KickOrReceive)
+                        let higher = Seat(u8::from(total(Seat(1), blue) > total(Seat(0), red)));
+                        Next::Ask(higher, Prompt::KickOrReceive)
                     }
                     _ => self.starting_roll(),
                 }
@@ -69,8 +76,22 @@ impl SetUp {
             (At::KickOrReceive, W::Answer(seat, choice)) => {
                 let kicking = if **choice == Choice::KickOff { *seat } else { seat.other() };
                 desk.emit(Event::KicksOff { seat: kicking });
-                self.at = At::KickingTeam;
-                Next::Ask(kicking, Prompt::Deploy)
+                if desk.table().draft.is_some() { self.lead() } else { self.kicking_team(desk) }
+            }
+            (At::Lead, W::Answers(answers)) => {
+                for (seat, choice) in *answers {
+                    if let Choice::Lead { captain, mascot } = *choice {
+                        drafted(desk, *seat, captain, Position::Captain);
+                        drafted(desk, *seat, mascot, Position::Mascot);
+                    }
+                }
+                self.squaddies(desk)
+            }
+            (At::Squaddies, W::Answer(seat, choice)) => {
+                if let Choice::Squaddie(card) = **choice {
+                    drafted(desk, *seat, card, Position::Squaddie);
+                }
+                self.squaddies(desk)
             }
             (At::KickingTeam, W::Answer(seat, choice)) => {
                 deploy(desk, *seat, choice);
@@ -101,14 +122,49 @@ impl SetUp {
         Next::Seal(List::collect([(Seat(0), Prompt::PutAway), (Seat(1), Prompt::PutAway)]))
     }
 
+    /// Both players pick Captain and Mascot in secret and reveal them together (GB-TOUR-07, -08).
+    fn lead(&mut self) -> Next {
+        self.at = At::Lead;
+        Next::Seal(List::collect([(Seat(0), Prompt::Lead), (Seat(1), Prompt::Lead)]))
+    }
+
+    /// One Squaddie at a time in turns, the receiving player first, until both have six models (GB-TOUR-09).
+    fn squaddies(&mut self, desk: &Table<'_>) -> Next {
+        let table = desk.table();
+        let receiving = table.kicking.other();
+        let count = |seat: Seat| usize::from(table.team[seat.index() & 1]);
+        let next = if count(receiving) <= count(table.kicking) { receiving } else { table.kicking };
+        if count(next) >= TEAM_MAX {
+            return self.kicking_team(desk);
+        }
+        self.at = At::Squaddies;
+        Next::Ask(next, Prompt::Squaddie)
+    }
+
+    fn kicking_team(&mut self, desk: &Table<'_>) -> Next {
+        self.at = At::KickingTeam;
+        Next::Ask(desk.table().kicking, Prompt::Deploy)
+    }
+
     fn starting_roll(&mut self) -> Next {
         self.at = At::StartingRoll;
         Next::Roll(Draw::d6(2))
     }
 }
 
+/// Seven plans each, eight for a minor guild (GB-SETUP-02, GB-TOUR-04).
 fn next_to_deal(desk: &Table<'_>) -> Option<Seat> {
-    Seat::all(2).find(|seat| desk.table().hands[seat.index()].hand.len() < DEALT)
+    let dealt = |seat: Seat| DEALT + u8::from(draft::is_minor(desk.table(), seat));
+    Seat::all(2).find(|&seat| desk.table().hands[seat.index()].hand.len() < dealt(seat))
+}
+
+/// The next model of a team. An Apprentice is picked in the Mascot's place and is none (GB-RUL-67).
+fn drafted(desk: &mut Table<'_>, seat: Seat, card: CardNumber, place: Position) {
+    let table = desk.table();
+    let model = ModelId::of(seat, usize::from(table.team[seat.index() & 1]));
+    let smiths = table.draft.is_some_and(|both| both[seat.index() & 1].guild == Guild::Blacksmiths);
+    let position = if smiths && place == Position::Mascot { Position::Squaddie } else { place };
+    desk.emit(Event::Drafted { model, card, position });
 }
 
 fn deploy(desk: &mut Table<'_>, seat: Seat, choice: &Choice) {

@@ -19,6 +19,8 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
     let drawn = match ask.prompt {
         Prompt::PutAway => plans::sample_put_away(table, seat, rng),
         Prompt::KickOrReceive => either([Choice::KickOff, Choice::Receive], rng),
+        // Picked once a match from a short list.
+        Prompt::Lead | Prompt::Squaddie => None,
         Prompt::Deploy => deploy::sample(table, seat, rng),
         Prompt::Kicker => one_of(table.fielded(seat), rng),
         Prompt::HandOver => {

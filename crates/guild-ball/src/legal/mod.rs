@@ -6,6 +6,7 @@ mod act;
 mod attack;
 mod charge;
 mod deploy;
+mod draft;
 mod draw;
 mod ends;
 mod give_up;
@@ -65,6 +66,8 @@ fn judge_prompt(
     match *prompt {
         Prompt::PutAway => plans::check_put_away(table, seat, choice),
         Prompt::KickOrReceive => one_of(choice, &[Choice::KickOff, Choice::Receive]),
+        Prompt::Lead => draft::check_lead(table, seat, choice),
+        Prompt::Squaddie => draft::check_squaddie(table, seat, choice),
         Prompt::Deploy => deploy::check(table, seat, choice),
         Prompt::Kicker => team::check_kicker(table, seat, choice),
         Prompt::HandOver => team::check_hand_over(table, seat, choice),
@@ -123,6 +126,8 @@ fn candidates_for(
     match *prompt {
         Prompt::PutAway => plans::put_away(table, seat, out),
         Prompt::KickOrReceive => out.extend([Choice::KickOff, Choice::Receive]),
+        Prompt::Lead => draft::leads(table, seat, out),
+        Prompt::Squaddie => draft::squaddies(table, seat, out),
         Prompt::Deploy => deploy::candidates(table, seat, want, rng, out),
         Prompt::Kicker => team::kicker(table, seat, out),
         Prompt::HandOver => team::hand_over(table, seat, out),
@@ -190,6 +195,8 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         Prompt::Place { why: Placing::GoalKick } => place::preview_goal_kick(table, ask.seat, choice),
         Prompt::PutAway
         | Prompt::KickOrReceive
+        | Prompt::Lead
+        | Prompt::Squaddie
         | Prompt::Deploy
         | Prompt::Kicker
         | Prompt::HandOver

@@ -41,6 +41,8 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
         }
         Prompt::PutAway
         | Prompt::KickOrReceive
+        | Prompt::Lead
+        | Prompt::Squaddie
         | Prompt::Deploy
         | Prompt::Kicker
         | Prompt::Plan

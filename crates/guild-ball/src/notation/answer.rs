@@ -4,7 +4,7 @@ use kernel::Seat;
 use plane::Path;
 
 use super::reader::Reader;
-use super::{joined, model, models, plan, point, seat_name};
+use super::{card, joined, model, models, plan, point, seat_name};
 use crate::ask::{Choice, PICKS_MAX, Pick, Picks, Prompt, Relief, Step};
 use crate::model::{ModelId, ModelSet, TEAM_MAX};
 use crate::table::{Phase, Places, Table};
@@ -15,6 +15,8 @@ pub(super) fn write(table: &Table, choice: &Choice) -> String {
         Choice::PutAway([one, other]) => format!("put away {}, {}", plan(one), plan(other)),
         Choice::KickOff => "kick off".to_owned(),
         Choice::Receive => "receive".to_owned(),
+        Choice::Lead { captain, mascot } => format!("lead {}, {}", card(captain), card(mascot)),
+        Choice::Squaddie(number) => format!("squaddie {}", card(number)),
         Choice::Deploy(places) => write_places(table, &places),
         Choice::Model(id) => write_model(table, id),
         Choice::Plan(id) => format!("plan {}", plan(id)),
@@ -90,6 +92,14 @@ fn with_details(
         let one = reader.plan()?;
         reader.take(",");
         return Ok(Choice::PutAway([one, reader.plan()?]));
+    }
+    if reader.take("lead") {
+        let captain = reader.card()?;
+        reader.take(",");
+        return Ok(Choice::Lead { captain, mascot: reader.card()? });
+    }
+    if reader.take("squaddie") {
+        return reader.card().map(Choice::Squaddie);
     }
     if reader.take("pass and move") {
         return reader.model().map(Choice::PassAndMove);

@@ -1,6 +1,6 @@
 //! The text of facts: short lines that never change their meaning.
 
-use super::{condition, joined, model, movement, outcome, phase, plan, point, seat_name};
+use super::{card, condition, joined, model, movement, outcome, phase, plan, point, position, seat_name};
 use crate::event::{Aim, Event, Momentum, Possession, Roll};
 use crate::model::ModelId;
 use crate::table::Table;
@@ -19,6 +19,9 @@ fn setup(table: &Table, event: &Event) -> Option<String> {
         Event::Dealt { seat, plan: id } => format!("dealt {} {}", seat_name(seat), plan(id)),
         Event::PutAway { seat, plan: id } => format!("put away {} {}", seat_name(seat), plan(id)),
         Event::KicksOff { seat } => format!("kicks off {}", seat_name(seat)),
+        Event::Drafted { model: id, card: number, position: role } => {
+            format!("drafted {} {} {}", seat_name(id.seat()), card(number), position(role))
+        }
         Event::Deployed { model: id, at } => format!("deployed {} {}", model(table, id), point(at)),
         Event::Kicker { model: id } => format!("kicker {}", model(table, id)),
         _ => return None,
@@ -114,6 +117,7 @@ fn model_fact(table: &Table, event: &Event) -> String {
         | Event::PutAway { .. }
         | Event::Rolled { .. }
         | Event::KicksOff { .. }
+        | Event::Drafted { .. }
         | Event::Deployed { .. }
         | Event::Kicker { .. }
         | Event::Possessed { .. }

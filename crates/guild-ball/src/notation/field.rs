@@ -7,7 +7,7 @@ use kernel::Seat;
 use plane::{Disc, Length};
 
 use super::reader::Reader;
-use super::{SEATS, condition, joined, model, outcome, phase, plan, point, seat_name};
+use super::{SEATS, card, condition, joined, model, outcome, phase, plan, point, position, seat_name};
 use crate::engage;
 use crate::model::{ModelId, ModelSet};
 use crate::plan::PlanSet;
@@ -69,6 +69,7 @@ fn of_seat(table: &Table, seat: Seat, name: &str) -> Option<String> {
         "current" => hand.current.map_or_else(|| "none".to_owned(), plan),
         "goalpost" => point(table.goalpost(seat).centre),
         "overtime" => yes(table.clocks[at].overtime),
+        "roster" => joined(table.draft?[at].cards.iter().map(|&number| card(number)), ", "),
         "models" => joined(table.team_of(seat).map(|id| model(table, id)), ", "),
         _ => return None,
     })
@@ -86,6 +87,7 @@ fn of_model(table: &Table, id: ModelId, name: &str) -> Option<String> {
         "rested" => yes(now.rested),
         "encouraged" => yes(now.encouraged),
         "ball" => yes(table.has_ball(id)),
+        "position" => position(table.profile(id).position).to_owned(),
         "def" => table.def(id).to_string(),
         "jog" => table.mov(id, false).0.to_string(),
         "sprint" => table.mov(id, true).0.to_string(),

@@ -16,8 +16,9 @@ pub(crate) use answer::allocating;
 
 use crate::GuildBall;
 use crate::ask::{Choice, Prompt};
+use crate::catalog::{CardNumber, catalog};
 use crate::event::{Event, Movement};
-use crate::model::{Condition, ModelId, ModelSet};
+use crate::model::{Condition, ModelId, ModelSet, Position};
 use crate::plan::{PLANS, PlanId};
 use crate::stage::Stage;
 use crate::table::{Outcome, Phase, Table, Verdict};
@@ -101,6 +102,23 @@ pub(crate) fn point(at: Point) -> String {
 /// A game plan in quotes.
 pub(crate) fn plan(plan: PlanId) -> String {
     if plan.0 < PLANS { format!("\"{}\"", plan.plan().name) } else { format!("\"#{}\"", plan.0) }
+}
+
+/// A card by its name in quotes.
+pub(crate) fn card(number: CardNumber) -> String {
+    match catalog().numbered(number) {
+        Some(card) => format!("\"{}\"", card.profile.name),
+        None => format!("\"#{}\"", number.0),
+    }
+}
+
+/// The name of a team position.
+pub(crate) fn position(position: Position) -> &'static str {
+    match position {
+        Position::Captain => "captain",
+        Position::Mascot => "mascot",
+        Position::Squaddie => "squaddie",
+    }
 }
 
 /// How a match ended.

@@ -10,6 +10,8 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
     match *prompt {
         Prompt::PutAway => "put-away".to_owned(),
         Prompt::KickOrReceive => "kick-or-receive".to_owned(),
+        Prompt::Lead => "lead".to_owned(),
+        Prompt::Squaddie => "squaddie".to_owned(),
         Prompt::Deploy => "deploy".to_owned(),
         Prompt::Kicker => "kicker".to_owned(),
         Prompt::HandOver => "hand-over".to_owned(),

@@ -4,6 +4,7 @@ use kernel::Seat;
 use plane::Point;
 
 use super::{SEATS, seat_name};
+use crate::catalog::{CardNumber, catalog};
 use crate::model::ModelId;
 use crate::plan::{PLANS, PlanId};
 use crate::table::Table;
@@ -115,6 +116,19 @@ impl<'a> Reader<'a> {
         let plan = plan.ok_or_else(|| format!("there is no game plan \"{name}\""))?;
         self.skip(name.len() + 2);
         Ok(plan)
+    }
+
+    /// Takes the name of a card in quotes.
+    pub(crate) fn card(&mut self) -> Result<CardNumber, String> {
+        let inner = self.rest.strip_prefix('"').and_then(|rest| rest.split_once('"')).map(|(name, _)| name);
+        let name = inner.ok_or_else(|| self.wanted("a card in quotes"))?;
+        let number = match name.strip_prefix('#') {
+            Some(digits) => digits.parse().ok().map(CardNumber),
+            None => catalog().all().find(|card| card.profile.name.as_str() == name).map(|card| card.number),
+        };
+        let number = number.ok_or_else(|| format!("there is no card \"{name}\""))?;
+        self.skip(name.len() + 2);
+        Ok(number)
     }
 
     /// The complaint that something else was expected here.

@@ -20,6 +20,10 @@ pub(super) fn say(table: &Table, prompt: &Prompt, choice: &Choice) -> Message {
         }
         Choice::KickOff => m::GbDoKickOff.into(),
         Choice::Receive => m::GbDoReceive.into(),
+        Choice::Lead { captain, mascot } => {
+            m::GbDoLead { captain: noun::card(captain), mascot: noun::card(mascot) }.into()
+        }
+        Choice::Squaddie(card) => m::GbDoSquaddie { card: noun::card(card) }.into(),
         Choice::Deploy(_) => m::GbDoDeploy.into(),
         Choice::Model(id) => model(prompt, name(id)),
         Choice::Plan(plan) => m::GbDoPlan { plan: noun::plan(plan) }.into(),

@@ -11,7 +11,7 @@ use kernel::Seat;
 
 use crate::ask::{Choice, Pick, Picks, Placing, Prompt, Relief, Step, Threat};
 use crate::flight;
-use crate::model::{ModelId, ModelSet};
+use crate::model::{ModelId, ModelSet, Position};
 use crate::table::Table;
 
 /// Adds the answers to a prompt to a seat.
@@ -20,6 +20,12 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
     match *prompt {
         Prompt::PutAway => put_away(table, seat, out),
         Prompt::KickOrReceive => out.extend([Choice::KickOff, Choice::Receive]),
+        Prompt::Lead => leads(table, seat, out),
+        Prompt::Squaddie => {
+            let draft = table.draft.iter().map(|both| &both[seat.index() & 1]);
+            let cards = draft.flat_map(|draft| draft.for_position(Position::Squaddie));
+            out.extend(cards.map(|(card, _)| Choice::Squaddie(card)));
+        }
         Prompt::Kicker | Prompt::Activate => out.extend(table.team_of(seat).map(Choice::Model)),
         Prompt::HandOver => {
             out.extend(table.team_of(seat).map(Choice::Model));
@@ -62,6 +68,15 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         Prompt::Deploy
         | Prompt::Allocate { .. }
         | Prompt::Place { why: Placing::KickOff { .. } | Placing::GoalKick | Placing::Return { .. } } => {}
+    }
+}
+
+/// Every Captain of the roster with every Mascot.
+fn leads(table: &Table, seat: Seat, out: &mut Vec<Choice>) {
+    let Some(draft) = table.draft.as_ref().map(|both| &both[seat.index() & 1]) else { return };
+    for (captain, _) in draft.for_position(Position::Captain) {
+        let mascots = draft.for_position(Position::Mascot);
+        out.extend(mascots.map(|(mascot, _)| Choice::Lead { captain, mascot }));
     }
 }
 

@@ -30,9 +30,10 @@ impl Shown for GuildBall {
         menu::list(&state.table, ask.seat, &ask.prompt, out);
     }
 
-    /// Unrevealed game plans are the only hidden information (GB-CONV-02).
+    /// Unrevealed game plans are the only hidden information (GB-CONV-02), and the leaders of a tournament team until both
+    /// are picked (GB-TOUR-07).
     fn is_secret(prompt: &Prompt) -> bool {
-        matches!(prompt, Prompt::PutAway | Prompt::Plan)
+        matches!(prompt, Prompt::PutAway | Prompt::Plan | Prompt::Lead)
     }
 
     fn say_seen(before: &Table, seen: &Seen) -> Option<Message> {

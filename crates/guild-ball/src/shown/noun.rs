@@ -3,8 +3,9 @@
 use plane::{Length, Point};
 use words::{Arg, Message, m};
 
+use crate::catalog::{CardNumber, catalog};
 use crate::event::{Momentum, Movement};
-use crate::model::{Condition, ModelId, ModelSet, PlayResult};
+use crate::model::{Condition, ModelId, ModelSet, PlayResult, Position};
 use crate::plan::{PLANS, PlanId};
 use crate::table::{Outcome, Phase, Table, Verdict};
 
@@ -46,6 +47,21 @@ pub(super) fn of_all(table: &Table, set: ModelSet) -> Arg {
 /// Several models.
 pub(super) fn models(table: &Table, set: ModelSet) -> Arg {
     set.iter().map(|id| model(table, id)).collect()
+}
+
+/// A card by the name on it.
+pub(super) fn card(number: CardNumber) -> Arg {
+    let card = catalog().numbered(number);
+    card.map_or_else(|| format!("#{}", number.0).into(), |card| card.profile.name.as_str().into())
+}
+
+/// The name of a team position.
+pub(super) fn position(position: Position) -> Arg {
+    match position {
+        Position::Captain => said(m::GbPositionCaptain),
+        Position::Mascot => said(m::GbPositionMascot),
+        Position::Squaddie => said(m::GbPositionSquaddie),
+    }
 }
 
 /// A game plan by its name, which is the same in every language, with a printer's apostrophe.

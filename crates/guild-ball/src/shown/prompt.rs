@@ -13,8 +13,10 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
     let name = |id: ModelId| noun::model(table, id);
     let all = |models: ModelSet| noun::models(table, models);
     match *prompt {
-        Prompt::PutAway => m::GbAskPutAway { hand: crate::flow::DEALT.into() }.into(),
+        Prompt::PutAway => m::GbAskPutAway.into(),
         Prompt::KickOrReceive => m::GbAskKickOrReceive.into(),
+        Prompt::Lead => m::GbAskLead.into(),
+        Prompt::Squaddie => m::GbAskSquaddie.into(),
         Prompt::Deploy => m::GbAskDeploy.into(),
         Prompt::Kicker => m::GbAskKicker.into(),
         Prompt::HandOver => m::GbAskHandOver.into(),

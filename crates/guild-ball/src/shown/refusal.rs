@@ -80,6 +80,13 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         Why::Figure => m::GbWhyFigure.into(),
         Why::WrongGuild(name) => m::GbWhyWrongGuild { name: name.as_str().into() }.into(),
         Why::SameCharacter(name) => m::GbWhySameCharacter { name: name.as_str().into() }.into(),
+        Why::RosterSize { models, limit } => {
+            m::GbWhyRosterSize { models: models.into(), limit: limit.into() }.into()
+        }
+        Why::TooFewSquaddies => m::GbWhyTooFewSquaddies.into(),
+        Why::NotOnRoster(card) => m::GbWhyNotOnRoster { card: noun::card(card) }.into(),
+        Why::WrongRole(card) => m::GbWhyWrongRole { card: noun::card(card) }.into(),
+        Why::TeamsAndRosters => m::GbWhyTeamsAndRosters.into(),
         Why::Unfinished => m::GbWhyUnfinished.into(),
     }
 }

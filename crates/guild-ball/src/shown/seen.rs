@@ -35,6 +35,10 @@ fn fact(before: &Table, event: &Event) -> Option<Message> {
         }
         Event::Rolled { roll, dice, needs } => rolled(before, roll, &dice, needs),
         Event::KicksOff { seat } => m::GbSeenKicksOff { seat: seat.into() }.into(),
+        Event::Drafted { model, card, position } => {
+            let (seat, card) = (model.seat().into(), noun::card(card));
+            m::GbSeenDrafted { seat, card, position: noun::position(position) }.into()
+        }
         Event::Kicker { model } => m::GbSeenKicker { model: noun::model(before, model) }.into(),
         Event::Possessed { model, how } => return possessed(before, model, how),
         Event::Loose { .. } => m::GbSeenLoose.into(),

@@ -1,6 +1,7 @@
 //! One of every prompt and of every answer.
 
 use guild_ball::ask::{Choice, Pick, Picks, Placing, Prompt, Relief, Step, Threat};
+use guild_ball::catalog::CardNumber;
 use guild_ball::event::Movement;
 use guild_ball::model::ModelSet;
 use guild_ball::plan::PlanId;
@@ -25,6 +26,8 @@ fn pair() -> ModelSet {
 every!(prompts: Prompt {
     Prompt::PutAway => [Prompt::PutAway],
     Prompt::KickOrReceive => [Prompt::KickOrReceive],
+    Prompt::Lead => [Prompt::Lead],
+    Prompt::Squaddie => [Prompt::Squaddie],
     Prompt::Deploy => [Prompt::Deploy],
     Prompt::Kicker => [Prompt::Kicker],
     Prompt::HandOver => [Prompt::HandOver],
@@ -84,6 +87,8 @@ every!(choices: Choice {
     Choice::PutAway(_) => [Choice::PutAway([PlanId(1), PlanId(5)])],
     Choice::KickOff => [Choice::KickOff],
     Choice::Receive => [Choice::Receive],
+    Choice::Lead { .. } => [Choice::Lead { captain: CardNumber(123), mascot: CardNumber(181) }],
+    Choice::Squaddie(_) => [Choice::Squaddie(CardNumber(13))],
     Choice::Deploy(_) => [Choice::Deploy(Places::new())],
     Choice::Model(_) => [Choice::Model(GAFF)],
     Choice::Plan(_) => [Choice::Plan(PlanId(1))],

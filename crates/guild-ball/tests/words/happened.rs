@@ -1,7 +1,8 @@
 //! One of every fact.
 
+use guild_ball::catalog::CardNumber;
 use guild_ball::event::{Aim, Event, Momentum, Movement, Possession, Roll};
-use guild_ball::model::Condition;
+use guild_ball::model::{Condition, Position};
 use guild_ball::plan::PlanId;
 use guild_ball::table::{Outcome, Phase, Verdict};
 use guild_ball::view::Seen;
@@ -73,6 +74,11 @@ every!(facts: Event {
     Event::PutAway { .. } => [Event::PutAway { seat: RED, plan: PlanId(3) }],
     Event::Rolled { .. } => [Event::Rolled { roll: Roll::Start, dice: List::collect([4, 2]), needs: 0 }],
     Event::KicksOff { .. } => [Event::KicksOff { seat: BLUE }],
+    Event::Drafted { .. } => [
+        Event::Drafted { model: ANCHOR, card: CardNumber(123), position: Position::Captain },
+        Event::Drafted { model: GAFF, card: CardNumber(181), position: Position::Mascot },
+        Event::Drafted { model: GAFF, card: CardNumber(13), position: Position::Squaddie },
+    ],
     Event::Deployed { .. } => [Event::Deployed { model: GAFF, at: at(500, 500) }],
     Event::Kicker { .. } => [Event::Kicker { model: GAFF }],
     Event::Possessed { .. } => [Event::Possessed { model: GAFF, how: Possession::Snap }],

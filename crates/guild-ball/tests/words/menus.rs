@@ -70,9 +70,9 @@ fn every_result_of_a_playbook_is_good_so_far_or_refused() {
 }
 
 #[test]
-fn only_game_plans_are_secret() {
+fn only_game_plans_and_leaders_are_secret() {
     let secret = super::asked::prompts().into_iter().filter(GuildBall::is_secret);
-    assert_eq!(secret.collect::<Vec<_>>(), [Prompt::PutAway, Prompt::Plan]);
+    assert_eq!(secret.collect::<Vec<_>>(), [Prompt::PutAway, Prompt::Lead, Prompt::Plan]);
 }
 
 #[test]

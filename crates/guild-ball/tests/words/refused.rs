@@ -1,6 +1,7 @@
 //! One of every reason.
 
 use guild_ball::GuildBall;
+use guild_ball::catalog::CardNumber;
 use guild_ball::model::Name;
 use guild_ball::plan::PlanId;
 use guild_ball::refusal::{Refusal, Why};
@@ -81,6 +82,11 @@ every!(all: Why {
     Why::Figure => [Why::Figure],
     Why::WrongGuild(_) => [Why::WrongGuild(Name::new("Ox"))],
     Why::SameCharacter(_) => [Why::SameCharacter(Name::new("Veteran Ox"))],
+    Why::RosterSize { .. } => [Why::RosterSize { models: 13, limit: 12 }],
+    Why::TooFewSquaddies => [Why::TooFewSquaddies],
+    Why::NotOnRoster(_) => [Why::NotOnRoster(CardNumber(123)), Why::NotOnRoster(CardNumber(999))],
+    Why::WrongRole(_) => [Why::WrongRole(CardNumber(123))],
+    Why::TeamsAndRosters => [Why::TeamsAndRosters],
     Why::Unfinished => [Why::Unfinished],
 });
 

@@ -22,6 +22,8 @@ fn is_finite(prompt: &Prompt) -> bool {
         }
         Prompt::PutAway
         | Prompt::KickOrReceive
+        | Prompt::Lead
+        | Prompt::Squaddie
         | Prompt::Kicker
         | Prompt::HandOver
         | Prompt::Plan

@@ -1,0 +1,88 @@
+//! The picks of a tournament: rosters on the table, and who may be picked from them (GB-TOUR-07 to -09).
+
+use kernel::{List, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::catalog::{Card, CardNumber, catalog};
+use crate::guild::Guild;
+use crate::model::{Position, Profile, TEAM_MAX};
+use crate::roster::{ROSTER_MAX, Roster};
+use crate::selection::may_be;
+use crate::table::Table;
+
+/// One player's roster as it lies open on the table (GB-TOUR-02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Draft {
+    /// The guild that is played.
+    pub guild: Guild,
+    /// The cards.
+    pub cards: List<CardNumber, ROSTER_MAX>,
+}
+
+impl Draft {
+    /// The roster with the cards the catalog knows; more than there is room for are left out.
+    #[must_use]
+    pub fn of(roster: &Roster) -> Self {
+        let cards = roster.cards().take(ROSTER_MAX).map(|card| card.number);
+        Self { guild: roster.guild, cards: List::collect(cards) }
+    }
+
+    /// The cards with what they say.
+    pub fn profiles(&self) -> impl Iterator<Item = (CardNumber, &'static Profile)> {
+        self.cards.iter().filter_map(|&number| Some((number, &catalog().numbered(number)?.profile)))
+    }
+
+    /// The card, if it is on the roster.
+    #[must_use]
+    pub fn card(&self, number: CardNumber) -> Option<&'static Card> {
+        if self.cards.contains(&number) { catalog().numbered(number) } else { None }
+    }
+
+    /// The cards that may be picked for a position.
+    pub fn for_position(&self, position: Position) -> impl Iterator<Item = (CardNumber, &'static Profile)> {
+        let guild = self.guild;
+        self.profiles().filter(move |(_, card)| may_be(guild, card, position))
+    }
+
+    /// Every Captain with every Mascot that leave a whole team to be picked.
+    pub fn leads(&self) -> impl Iterator<Item = (CardNumber, CardNumber)> {
+        self.for_position(Position::Captain).flat_map(move |(captain, first)| {
+            let others = self.for_position(Position::Mascot);
+            let fits = others
+                .filter(move |(_, second)| !first.is_version_of(second) && self.leaves_a_team(first, second));
+            fits.map(move |(mascot, _)| (captain, mascot))
+        })
+    }
+
+    /// Whether enough different Squaddies are left beside these two.
+    #[must_use]
+    pub fn leaves_a_team(&self, captain: &Profile, mascot: &Profile) -> bool {
+        let mut characters: Vec<&Profile> = Vec::new();
+        for (_, card) in self.for_position(Position::Squaddie) {
+            let taken = [captain, mascot].into_iter().chain(characters.iter().copied());
+            if !taken.into_iter().any(|other| other.is_version_of(card)) {
+                characters.push(card);
+            }
+        }
+        characters.len() >= TEAM_MAX - 2
+    }
+}
+
+/// The Squaddies a player may still pick: no version of anybody in the team (GB-TEAM-07, GB-RUL-66).
+pub fn squaddies(table: &Table, seat: Seat) -> impl Iterator<Item = CardNumber> {
+    let draft = table.draft.as_ref().map(|both| &both[seat.index() & 1]);
+    let cards = draft.into_iter().flat_map(|draft| draft.for_position(Position::Squaddie));
+    cards.filter(move |(_, card)| !is_taken(table, seat, card)).map(|(number, _)| number)
+}
+
+/// Whether the team has the model or another version of it.
+#[must_use]
+pub fn is_taken(table: &Table, seat: Seat, card: &Profile) -> bool {
+    table.team_of(seat).any(|model| table.profile(model).is_version_of(card))
+}
+
+/// Whether a player plays a minor guild in a tournament (GB-TOUR-04, -06, GB-RUL-19).
+#[must_use]
+pub fn is_minor(table: &Table, seat: Seat) -> bool {
+    table.draft.is_some_and(|both| both[seat.index() & 1].guild.is_minor())
+}
