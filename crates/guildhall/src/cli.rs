@@ -94,6 +94,19 @@ Examples:
     #[command(subcommand)]
     Odds(OddsCommand),
 
+    /// Check a roster of Guild Ball, or write it in another form.
+    ///
+    /// A roster is read as text (the guild, then one model a line), as JSON or as a short code, whichever it is. Without
+    /// --to everything that is wrong with it is printed, each with its rule.
+    #[command(after_help = "\
+Examples:
+  guildhall roster butchers.txt
+  guildhall roster butchers.txt --to code
+  echo GB1-3C3V5-N0D3B-0X4RQ-XW | guildhall roster --to text
+
+Exit code: 0 nothing is wrong, 1 something is, 2 it cannot be read.")]
+    Roster(RosterArgs),
+
     /// Print how much of each rule catalogue is proved by tests.
     Rules(JsonArgs),
 
@@ -393,4 +406,30 @@ pub(crate) struct ContestArgs {
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// What `roster` takes.
+#[derive(Debug, Args)]
+pub(crate) struct RosterArgs {
+    /// The file; the standard input without one or for -.
+    pub(crate) file: Option<PathBuf>,
+
+    /// Write the roster in this form instead of checking it.
+    #[arg(long, value_enum)]
+    pub(crate) to: Option<RosterForm>,
+
+    /// Print the roster, its code and its faults as one JSON object.
+    #[arg(long, conflicts_with = "to")]
+    pub(crate) json: bool,
+}
+
+/// The forms of a roster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum RosterForm {
+    /// One model a line.
+    Text,
+    /// A short code that can be read out.
+    Code,
+    /// An object.
+    Json,
 }

@@ -13,6 +13,7 @@ mod odds;
 mod picture;
 mod record_command;
 mod referee;
+mod roster_command;
 mod rules_command;
 mod serve_command;
 mod show;
@@ -65,6 +66,7 @@ fn run(command: Command) -> Done {
         Command::Arena(args) => arena_command::run(&args, &mut out),
         Command::Record(command) => record_command::run(&command, &mut out),
         Command::Odds(command) => odds::run(&command, &mut out),
+        Command::Roster(args) => roster_command::run(&args, &mut out),
         Command::Rules(args) => rules_command::run(&args, &mut out),
         Command::List(args) => list::run(&args, &mut out),
         Command::Completions { shell } => completions::run(shell, &mut out),

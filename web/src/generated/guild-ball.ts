@@ -122,6 +122,9 @@ export type Book =
   /** The play aid, in exactly those twelve points. */
   | "aid";
 
+/** The number of a card, which never changes: short codes of rosters are made of numbers. */
+export type CardNumber = number;
+
 /** The card of a model, which goes by the name on it in every language. */
 export type CardShown = {
   /** Its id in setups. */
@@ -138,6 +141,15 @@ export type Choice =
   | "kick_off"
   /** To receive. */
   | "receive"
+  /** The Captain and the Mascot, or those who stand in their place (GB-TOUR-07, -08). */
+  | { lead: {
+      /** Who leads the team. */
+      captain: CardNumber;
+      /** Who is its Mascot, or its Apprentice. */
+      mascot: CardNumber;
+    } }
+  /** A Squaddie of the roster. */
+  | { squaddie: CardNumber }
   /** The places of the team, in the order of its models. */
   | { deploy: Places }
   /** A model: the kicker, the one to activate, to hand the ball to, to take it, to strike first. */
@@ -239,6 +251,8 @@ export type Event =
   | { rolled: { roll: Roll; dice: number[]; needs: number } }
   /** It is settled who kicks off (GB-SETUP-06). */
   | { kicks_off: { seat: Seat } }
+  /** A model was picked from a roster for a position (GB-TOUR-07 to -09). */
+  | { drafted: { model: ModelId; card: CardNumber; position: Position } }
   /** A model was set up (GB-SETUP-09). */
   | { deployed: { model: ModelId; at: Point } }
   /** The kicker was named (GB-SETUP-10). */
@@ -721,10 +735,14 @@ export type Profile = {
 
 /** A question to a player. */
 export type Prompt =
-  /** Put two of the seven game plans away (GB-SETUP-03); sealed. */
+  /** Put two of the game plans dealt away (GB-SETUP-03); sealed. */
   | "put_away"
   /** Kick off or receive (GB-SETUP-06). */
   | "kick_or_receive"
+  /** Pick the Captain and the Mascot from the roster (GB-TOUR-07, -08); sealed. */
+  | "lead"
+  /** Pick a Squaddie from the roster (GB-TOUR-09). */
+  | "squaddie"
   /** Set up the whole team (GB-SETUP-09, -11). */
   | "deploy"
   /** Name the kicker (GB-SETUP-10). */
@@ -907,6 +925,16 @@ export type Roll =
   /** One model's die for a contested ball (GB-SNAP-04). */
   | { snap: ModelId };
 
+/** A guild and the cards brought for it, by their ids. */
+export type Roster = {
+  /** The guild that is played. */
+  guild: Guild;
+  /** The most models the tournament allows. */
+  limit: number;
+  /** The cards, in the order in which they were listed. */
+  models: string[];
+};
+
 /** What one viewer learns from a fact. */
 export type Seen =
   /** The whole fact. */
@@ -926,8 +954,10 @@ export type Seen =
 export type Setup = {
   /** The size of the game. */
   size: GameSize;
-  /** The two teams, red's first. */
+  /** The two teams, red's first; none in a tournament, where they are picked from rosters. */
   teams: [TeamPick[], TeamPick[]];
+  /** The two rosters of a tournament, red's first (GB-TOUR-02 to -09). */
+  rosters?: [Roster, Roster];
   /** Whether the tournament clock is in use (GB-TOUR-15 to -18). */
   clock: boolean;
   /** Which text decides where core book and play aid differ (GB-RUL-01 to -12). */
@@ -948,6 +978,10 @@ export type Shelf = {
 export type Side = {
   /** The catalogue's id of the team, where all its models come from one. */
   team: string | null;
+  /** The guild, in a tournament. */
+  guild: Guild | null;
+  /** The ids of the cards on the roster, in a tournament (GB-TOUR-02). */
+  roster: string[];
   /** Victory points. */
   vp: number;
   /** Momentum points. */
@@ -1258,6 +1292,21 @@ export type Why =
   | { wrong_guild: Name }
   /** A team has another version of the character. */
   | { same_character: Name }
+  /** A roster lists more models than the tournament allows. */
+  | { roster_size: {
+      /** How many it lists. */
+      models: number;
+      /** How many are allowed. */
+      limit: number;
+    } }
+  /** Too few different Squaddies are left for a team. */
+  | "too_few_squaddies"
+  /** The card is not on the roster. */
+  | { not_on_roster: CardNumber }
+  /** The model cannot be picked for that position. */
+  | { wrong_role: CardNumber }
+  /** A setup has both teams and rosters, or rosters for a game of another size than six models a side. */
+  | "teams_and_rosters"
   /** A card has an effect that is not written yet. */
   | "unfinished";
 

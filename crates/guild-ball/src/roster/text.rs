@@ -67,10 +67,10 @@ fn plain(line: &str) -> &str {
 /// A number before or after a name; once where there is none.
 fn counted(line: &str) -> (usize, &str) {
     let number = |text: &str| text.trim_matches('x').parse().ok();
-    if let Some((first, rest)) = line.split_once(' ') {
-        if let Some(count) = number(first) {
-            return (count, rest.trim());
-        }
+    if let Some((first, rest)) = line.split_once(' ')
+        && let Some(count) = number(first)
+    {
+        return (count, rest.trim());
     }
     match line.rsplit_once(' ') {
         Some((rest, last)) => match number(last) {

@@ -7,6 +7,7 @@ mod golden;
 mod odds;
 mod record;
 mod referee;
+mod roster;
 mod serve;
 mod usage;
 

@@ -1,0 +1,46 @@
+//! `guildhall roster`.
+
+use super::{hall, hall_with};
+
+const TEXT: &str = "Butchers\nOx\nTruffles\nBoiler\nMeathook\nCinnamon\nShank\n";
+
+#[test]
+fn a_roster_goes_through_every_form_and_comes_back() {
+    let code = hall_with(&["roster", "--to", "code"], TEXT.as_bytes());
+    assert_eq!((code.code, code.out.as_str()), (0, "GB1-3C3V5-N0D3B-0X4RQ-XW\n"));
+    let json = hall_with(&["roster", "--to", "json"], code.out.as_bytes());
+    assert_eq!(json.json()["guild"], "butchers");
+    assert_eq!(json.json()["models"][1], "truffles");
+    let text = hall_with(&["roster", "-", "--to", "text"], json.out.as_bytes());
+    assert_eq!((text.code, text.out.as_str()), (0, TEXT));
+}
+
+#[test]
+fn every_fault_is_told_with_its_rule() {
+    let well = hall_with(&["roster"], TEXT.as_bytes());
+    assert_eq!((well.code, well.out.as_str()), (0, "6 models, nothing is wrong\n"));
+    let wrong =
+        hall_with(&["roster"], b"Butchers\nlimit: 6\nox\ntruffles\n2 boiler\nflint\nmeathook\ncinnamon");
+    assert_eq!(wrong.code, 1);
+    let rules: Vec<&str> = wrong.out.lines().filter_map(|line| line.split(':').next()).collect();
+    assert_eq!(rules, ["GB-TOUR-02", "GB-TEAM-07", "GB-TEAM-06", "GB-TOUR-09"]);
+    assert!(wrong.out.contains("Flint does not play for the guild of this team."), "{}", wrong.out);
+    let json = hall_with(&["roster", "--json"], b"Butchers\nox").json();
+    assert_eq!(json["faults"][0]["rule"], "GB-TOUR-07");
+    assert_eq!(json["roster"]["limit"], 12);
+}
+
+#[test]
+fn what_cannot_be_read_is_said() {
+    for (text, why) in [
+        ("", "the guild is missing"),
+        ("Bakers", "line 1: 'Bakers' is no guild"),
+        ("GB1-3C3V5-N0D3B-0X4RQ-XX", "the code has a slip"),
+        ("{ \"guild\": \"bakers\" }", "the roster cannot be read: unknown variant"),
+    ] {
+        let ran = hall_with(&["roster"], text.as_bytes());
+        assert_eq!(ran.code, 2, "{text}");
+        assert!(ran.err.contains(why), "{}", ran.err);
+    }
+    assert_eq!(hall(&["roster", "/nowhere/at/all"]).code, 2);
+}
