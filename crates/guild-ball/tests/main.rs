@@ -1,6 +1,8 @@
 //! The rules of Guild Ball, section by section, and the laws over random play.
 
+mod distribution;
 mod examples;
+mod fuzz;
 mod laws;
 mod notation;
 mod rosters;

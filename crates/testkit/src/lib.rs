@@ -4,6 +4,7 @@
 mod check;
 pub mod dice;
 pub mod fixture;
+pub mod fuzz;
 pub mod laws;
 pub mod reach;
 pub mod scenario;

@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::process::Run;
-use crate::soak::{MATCHES, THOROUGH};
+use crate::soak::{FUZZ, MATCHES, THOROUGH};
 use crate::steps::Steps;
 use crate::{Outcome, changed, codegen, test, tidy, web};
 
@@ -34,7 +34,7 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     });
     steps.run("tests", || {
         let args = [&["test"], &*named].concat();
-        Run::cargo(&args).env(MATCHES, "20").env(THOROUGH, "1").go()
+        Run::cargo(&args).env(MATCHES, "20").env(THOROUGH, "1").env(FUZZ, "2").go()
     });
     steps.finish()
 }

@@ -9,7 +9,7 @@ cargo xtask <command>: the project's own commands
   play     build the page and the hall and open it for a browser
   check    before every commit: formatting, clippy, tidy, tests of what changed (under 3 minutes)
   test     everything that must be green; this is what CI runs
-  soak     the long runs: 10,000 matches of each game under the laws
+  soak     the long runs: 10,000 matches of each game under the laws, 10 minutes of bad input
   mutants  breaks the rules of a game in 200 small ways and sees whether its tests notice
   rules    every rule of the catalogues and the tests that prove it
   tidy     what review forgets: who may depend on whom, file sizes, words, licences
@@ -45,21 +45,23 @@ const TEST: &str = "\
 cargo xtask test
 
 Everything that must be green, in this order: formatting; the page built; clippy with warnings denied; tidy; all tests
-with the laws at 2 % of their full count; doc comments; the types of the page; formatting, types and unit tests of the
-page; the page in a browser against the hall; scenario files; the rules report against rules/proved.json; golden
-records; a short arena run of each game on one and on two threads, which must agree. Needs Rust and Node; Chromium is
-installed when it is missing and the system is a Debian that allows it. A failing step does not stop the later ones. The
-times of all steps are printed at the end.
+with the laws at 2 % of their full count and bad input for 15 s a game; doc comments; the types of the page; formatting,
+types and unit tests of the page; the page in a browser against the hall; scenario files; the rules report against
+rules/proved.json; golden records; a short arena run of each game on one and on two threads, which must agree. Needs Rust
+and Node; Chromium is installed when it is missing and the system is a Debian that allows it. A failing step does not stop
+the later ones. The times of all steps are printed at the end.
 ";
 
 const SOAK: &str = "\
-cargo xtask soak [--matches N]
+cargo xtask soak [--matches N] [--fuzz S]
 
 The long runs, in release mode, counts printed. For each game: the laws over N matches (default 10,000), the dear laws
-after every input in one match of twenty and at 20 random inputs of each other one; then N matches in the arena on one and on two threads with the
-same seed, which must give the same digest, no error and at most 0.1 % unfinished.
+after every input in one match of twenty and at 20 random inputs of each other one; then bad input of every kind for S
+seconds (default 600), which must be refused, change nothing and never panic; then N matches in the arena on one and on
+two threads with the same seed, which must give the same digest, no error and at most 0.1 % unfinished.
 
-The laws read N from the variable GUILDHALL_LAWS; without it they run 2 %, 200 matches.
+The laws read N from the variable GUILDHALL_LAWS; without it they run 2 %, 200 matches. Bad input reads S from
+GUILDHALL_FUZZ; without it 3 seconds are spent, in `cargo xtask test` 15.
 ";
 
 const MUTANTS: &str = "\

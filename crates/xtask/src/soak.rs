@@ -13,6 +13,15 @@ pub(crate) const MATCHES: &str = "GUILDHALL_LAWS";
 /// The variable that says how many of them are thorough: the dear laws are tried after every input. One in twenty is.
 pub(crate) const THOROUGH: &str = "GUILDHALL_LAWS_THOROUGH";
 
+/// The variable that says for how many seconds bad input is tried, read by `testkit`.
+pub(crate) const FUZZ: &str = "GUILDHALL_FUZZ";
+
+/// For how many seconds CI tries bad input in each game.
+pub(crate) const CI_FUZZ: u64 = 15;
+
+/// For how many seconds the long run does.
+const FULL_FUZZ: u64 = 600;
+
 /// The full count.
 const FULL: u64 = 10_000;
 
@@ -25,9 +34,11 @@ pub(crate) const CI_SHARE: u64 = FULL / 50;
 /// Names the runs that failed.
 pub(crate) fn run(mut args: Args) -> Outcome {
     let matches = args.value("--matches")?.unwrap_or(FULL);
+    let seconds = args.value("--fuzz")?.unwrap_or(FULL_FUZZ);
     args.done()?;
     let mut steps = Steps::new();
     steps.run("laws", || repo::games().try_for_each(|game| laws(game.id, matches)));
+    steps.run("bad input", || repo::games().try_for_each(|game| fuzz(game.id, seconds)));
     steps.run("arena", || {
         let hall = build_hall(true)?;
         arenas(&hall, matches)
@@ -43,6 +54,18 @@ fn laws(game: &str, matches: u64) -> Outcome {
     let text = Run::cargo(&args).env(MATCHES, matches.to_string()).env(THOROUGH, thorough).read()?;
     print!("{text}");
     judge(&text, matches).map_err(|why| format!("{game}: {why}"))
+}
+
+/// Bad input for one game; its tests have `fuzz` in their names. Not in release mode: sums that overflow are to be seen.
+fn fuzz(game: &str, seconds: u64) -> Outcome {
+    println!("{game}: bad input for {seconds} s");
+    let args = ["test", "--locked", "-p", game, "--tests", "--", "fuzz", "--nocapture"];
+    let text = Run::cargo(&args).env(FUZZ, seconds.to_string()).read()?;
+    print!("{text}");
+    if figure(&text, "inputs refused") == 0 {
+        return Err(format!("{game}: no test of bad input has run"));
+    }
+    Ok(())
 }
 
 /// Whether the tally shows as many matches as asked for, at most one in a thousand of them unfinished.

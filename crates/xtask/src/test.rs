@@ -26,7 +26,10 @@ pub(crate) fn run(args: Args) -> Outcome {
     });
     steps.run("tidy", tidy::all);
     steps.run("tests and laws", || {
-        Run::cargo(&["test", "--locked", "--workspace", "--no-fail-fast"]).env(PROOFS, &proofs).go()
+        Run::cargo(&["test", "--locked", "--workspace", "--no-fail-fast"])
+            .env(PROOFS, &proofs)
+            .env(soak::FUZZ, soak::CI_FUZZ.to_string())
+            .go()
     });
     steps.run("doc comments", || {
         let args = ["doc", "--locked", "--workspace", "--no-deps"];
