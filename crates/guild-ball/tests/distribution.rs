@@ -5,7 +5,12 @@
 //! distribution by chi-square, cells with less than five expected results joined. Over D degrees of freedom the sum must
 //! lie within D ± 4 √(2 D): a fair game leaves that about once in ten thousand tries, and the seeds are fixed.
 #![expect(clippy::float_arithmetic, reason = "chi-square is a figure for a test, not a rule")]
-#![expect(clippy::expect_used, clippy::panic, reason = "a test fails by a panic")]
+#![expect(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a test fails by a panic and shows its figures"
+)]
 
 use std::collections::BTreeMap;
 
