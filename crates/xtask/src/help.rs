@@ -65,7 +65,7 @@ GUILDHALL_FUZZ; without it 3 seconds are spent, in `cargo xtask test` 15.
 ";
 
 const MUTANTS: &str = "\
-cargo xtask mutants GAME [--count N] [--seed TEXT] [--list] [--json]
+cargo xtask mutants GAME [--count N] [--seed TEXT] [--all] [--list] [--json]
 
 Changes one small thing in the sources of a game that state rules (flow, legal, effect, event), builds it, runs the rule
 tests of that game and nothing else, and goes on to the next: comparisons and conditions turned round, numbers one more or
@@ -74,10 +74,14 @@ last commit, and it is the last commit that is tried, in a copy of its own under
 touched. A change that is no program does not count, and another is drawn. One that makes the tests run for ever counts as
 caught. Ends with 0 when 90 % or more are caught; those that survived are listed with file, line and change.
 
+What no rule test can see, such as the answers bots are offered, stands in crates/GAME/mutants.toml with the reason, and is
+left alone. An entry that fits nothing is an error.
+
 Every result is added to target/mutants/GAME-COMMIT.ndjson at once: a run that was stopped goes on where it stopped.
 
   --count N     how many (default 200)
   --seed TEXT   draw with this text instead, such as the hash of an earlier commit
+  --all         leave nothing alone
   --list        print what would be tried, and try nothing
   --json        print the report as one JSON object; progress goes to the error stream
 ";

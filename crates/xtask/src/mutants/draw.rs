@@ -7,6 +7,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::find;
+use super::leave::List;
 use crate::repo;
 
 /// The parts of a game in which its rules are written, below `src`.
@@ -68,27 +69,30 @@ fn brief(text: &str) -> String {
     format!("{start}…")
 }
 
-/// Every mutant of a game in the order drawn with `seed`.
+/// Every mutant of a game in the order drawn with `seed`, but for what its list leaves alone.
 ///
 /// # Errors
-/// When a source cannot be read.
-pub(super) fn all(tree: &Path, game: &str, seed: &str) -> Result<Vec<Mutant>, String> {
+/// When a source cannot be read, or an entry of the list fits nothing.
+pub(super) fn all(tree: &Path, game: &str, seed: &str, leave: &List) -> Result<Vec<Mutant>, String> {
     let source = format!("crates/{game}/src/");
     let mut mutants = Vec::new();
     for file in repo::files_of(tree, source.trim_end_matches('/'), &[".rs"]) {
-        if file.strip_prefix(&source).is_some_and(is_rules) {
-            let text = fs::read_to_string(tree.join(&file)).map_err(|error| format!("{file}: {error}"))?;
-            let changes = find::changes(&text).map_err(|error| format!("{file}: {error}"))?;
-            mutants.extend(changes.into_iter().map(|change| Mutant {
-                file: file.clone(),
-                line: change.line,
-                within: change.within,
-                at: [change.range.start, change.range.end],
-                was: text.get(change.range).unwrap_or_default().to_owned(),
-                now: change.with,
-            }));
-        }
+        let Some(own) = file.strip_prefix(&source).filter(|own| is_rules(own) && !leave.file(own)) else {
+            continue;
+        };
+        let text = fs::read_to_string(tree.join(&file)).map_err(|error| format!("{file}: {error}"))?;
+        let left = |name: &str, parameters: &str| leave.function(own, name, parameters);
+        let changes = find::changes(&text, &left).map_err(|error| format!("{file}: {error}"))?;
+        mutants.extend(changes.into_iter().map(|change| Mutant {
+            file: file.clone(),
+            line: change.line,
+            within: change.within,
+            at: [change.range.start, change.range.end],
+            was: text.get(change.range).unwrap_or_default().to_owned(),
+            now: change.with,
+        }));
     }
+    leave.done(game)?;
     shuffle(&mut mutants, number(seed));
     Ok(mutants)
 }

@@ -36,13 +36,14 @@ const TWINS: [(&str, &str); 9] = [
     ("and", "minus"),
 ];
 
-/// Every change of a source, in the order of the text; tests, types, patterns and attributes are left alone.
+/// Every change of a source, in the order of the text. Tests, types, patterns and attributes are left alone, and every
+/// function of which `leave` says so by its name and parameters.
 ///
 /// # Errors
 /// When the source cannot be read as Rust.
-pub(super) fn changes(text: &str) -> Result<Vec<Change>, String> {
+pub(super) fn changes(text: &str, leave: &dyn Fn(&str, &str) -> bool) -> Result<Vec<Change>, String> {
     let file = syn::parse_file(text).map_err(|error| error.to_string())?;
-    let mut finder = Finder { within: String::new(), found: Vec::new() };
+    let mut finder = Finder { leave, within: String::new(), found: Vec::new() };
     finder.visit_file(&file);
     let mut found = finder.found;
     found.sort_by(|a, b| (a.range.start, a.range.end, &a.with).cmp(&(b.range.start, b.range.end, &b.with)));
@@ -50,12 +51,13 @@ pub(super) fn changes(text: &str) -> Result<Vec<Change>, String> {
     Ok(found)
 }
 
-struct Finder {
+struct Finder<'l> {
+    leave: &'l dyn Fn(&str, &str) -> bool,
     within: String,
     found: Vec<Change>,
 }
 
-impl Finder {
+impl Finder<'_> {
     fn change(&mut self, of: &impl Spanned, with: impl Into<String>) {
         let span = of.span();
         let (range, line) = (span.byte_range(), span.start().line);
@@ -82,7 +84,8 @@ impl Finder {
     }
 
     fn function(&mut self, attributes: &[Attribute], signature: &Signature, block: &Block) {
-        if is_test(attributes) {
+        let parameters = signature.inputs.span().source_text().unwrap_or_default();
+        if is_test(attributes) || (self.leave)(&signature.ident.to_string(), &parameters) {
             return;
         }
         let outer = std::mem::replace(&mut self.within, signature.ident.to_string());
@@ -154,7 +157,7 @@ fn operators(operator: &BinOp) -> &'static [&'static str] {
     }
 }
 
-impl<'a> Visit<'a> for Finder {
+impl<'a> Visit<'a> for Finder<'_> {
     fn visit_attribute(&mut self, _: &'a Attribute) {}
     fn visit_type(&mut self, _: &'a Type) {}
     fn visit_path(&mut self, _: &'a Path) {}
@@ -300,7 +303,7 @@ mod tests {
             text.replace_range(change.range, &change.with);
             text
         };
-        changes(text).unwrap().into_iter().map(change).collect()
+        changes(text, &|_, _| false).unwrap().into_iter().map(change).collect()
     }
 
     #[test]
@@ -345,8 +348,16 @@ mod tests {
     }
 
     #[test]
+    fn functions_are_left_alone() {
+        let text = "fn f(rng: &mut dyn Chance) -> u8 { g(1) }\nfn h(a: A) -> u8 { i(0) }";
+        let found =
+            changes(text, &|name, parameters| name == "f" && parameters.contains("dyn Chance")).unwrap();
+        assert_eq!(found.iter().map(|change| change.within.as_str()).collect::<Vec<_>>(), ["h"]);
+    }
+
+    #[test]
     fn lines_and_functions_are_named() {
-        let found = changes("fn é() -> u8 {\n    // ünïcode\n    h(1)\n}\n").unwrap();
+        let found = changes("fn é() -> u8 {\n    // ünïcode\n    h(1)\n}\n", &|_, _| false).unwrap();
         assert_eq!((found[0].line, found[0].within.as_str(), found[0].with.as_str()), (3, "é", "0"));
     }
 }

@@ -2,6 +2,7 @@
 
 mod draw;
 mod find;
+mod leave;
 mod report;
 mod tree;
 mod trial;
@@ -18,6 +19,7 @@ use crate::args::Args;
 use crate::steps::seconds;
 use crate::{Outcome, repo};
 use draw::Mutant;
+use leave::List;
 use report::Report;
 use trial::{Bench, Verdict};
 
@@ -44,6 +46,7 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     let seed = args.value::<String>("--seed")?;
     let json = args.flag("--json");
     let list = args.flag("--list");
+    let every = args.flag("--all");
     let game = args.command().ok_or("which game? `cargo xtask mutants guild-ball`")?;
     args.done()?;
     if !repo::games().any(|known| known.id == game) {
@@ -55,15 +58,20 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     let copy = home.join("tree");
     tree::copy(&copy)?;
     let seed = seed.unwrap_or_else(|| commit.clone());
-    let mutants = draw::all(&copy, &game, &seed)?;
+    let whole = draw::all(&copy, &game, &seed, &List::default())?;
+    let possible = whole.len();
+    let mutants = if every { whole } else { draw::all(&copy, &game, &seed, &List::of(&copy, &game)?)? };
     if list {
         mutants.iter().take(count).for_each(|mutant| println!("{mutant}"));
         return Ok(());
     }
-    eprintln!("{game} at {}: {} mutants could be made, {count} are tried", &commit[..12], mutants.len());
+    let left = possible - mutants.len();
+    eprintln!(
+        "{game} at {commit}: {possible} mutants could be made, {left} are left alone, {count} are tried"
+    );
     let results = home.join(format!("{game}-{}.ndjson", named(&commit, &seed)));
     let trials = try_all(&game, &home, &mutants, count, &results)?;
-    let report = Report::new(&game, &commit, &trials);
+    let report = Report::new(&game, &commit, left, &trials);
     if json {
         println!("{}", report.json()?);
     } else {

@@ -20,6 +20,8 @@ pub(super) struct Report<'a> {
     survived: usize,
     timed_out: usize,
     did_not_build: usize,
+    /// How many were never drawn, because the game's list leaves them alone.
+    left_alone: usize,
     /// All the time that was spent on them, in milliseconds.
     took: u64,
     survivors: Vec<&'a Mutant>,
@@ -38,7 +40,7 @@ impl fmt::Display for Verdict {
 
 impl<'a> Report<'a> {
     /// Adds up trials.
-    pub(super) fn new(game: &'a str, commit: &'a str, trials: &'a [Trial]) -> Self {
+    pub(super) fn new(game: &'a str, commit: &'a str, left_alone: usize, trials: &'a [Trial]) -> Self {
         let count = |verdict| trials.iter().filter(|trial| trial.verdict == verdict).count();
         let survived = trials.iter().filter(|trial| trial.verdict == Verdict::Survived);
         let mut survivors: Vec<&Mutant> = survived.map(|trial| &trial.mutant).collect();
@@ -50,6 +52,7 @@ impl<'a> Report<'a> {
             survived: count(Verdict::Survived),
             timed_out: count(Verdict::TimedOut),
             did_not_build: count(Verdict::DidNotBuild),
+            left_alone,
             took: trials.iter().map(|trial| trial.took).sum(),
             survivors,
         }
@@ -105,6 +108,7 @@ impl fmt::Display for Report<'_> {
             writeln!(f, "  {name:<14} {count:>5}  {:>3}.{} %", share(count) / 10, share(count) % 10)?;
         }
         writeln!(f, "  {:<14} {:>5}  others were drawn instead", "did not build", self.did_not_build)?;
+        writeln!(f, "  {:<14} {:>5}  see crates/{}/mutants.toml", "left alone", self.left_alone, self.game)?;
         if !self.survivors.is_empty() {
             writeln!(f, "\nNo rule test notices these:")?;
         }
@@ -135,7 +139,7 @@ mod tests {
     #[test]
     fn nine_of_ten_must_be_caught() {
         let judge = |verdicts: &[(Verdict, usize)], count| {
-            Report::new("g", "0123456789abcdef", &trials(verdicts)).judge(count)
+            Report::new("g", "0123456789abcdef", 0, &trials(verdicts)).judge(count)
         };
         let (caught, late) = (Verdict::Caught, Verdict::TimedOut);
         assert!(
@@ -148,7 +152,7 @@ mod tests {
     #[test]
     fn survivors_are_listed() {
         let trials = trials(&[(Verdict::Survived, 1), (Verdict::Caught, 1)]);
-        let text = Report::new("g", "0123456789abcdef", &trials).to_string();
+        let text = Report::new("g", "0123456789abcdef", 0, &trials).to_string();
         assert!(text.contains("a.rs:1 f: 1 -> 2") && text.contains("50.0 %"), "{text}");
     }
 }
