@@ -12,7 +12,7 @@ use crate::model::ModelId;
 fn what_is_certain_of_sight_holds_at_every_unit() {
     let (mut numbers, mut sure_units) = (Numbers(3), 0);
     for _ in 0..300 {
-        let mut near = |numbers: &mut Numbers| (numbers.between(2200, 3600), numbers.between(2200, 3600));
+        let near = |numbers: &mut Numbers| (numbers.between(2200, 3600), numbers.between(2200, 3600));
         let places = [A, B, X, Y, ModelId(8)].map(|model| {
             let (x, y) = near(&mut numbers);
             (model, x, y)
