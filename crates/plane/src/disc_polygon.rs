@@ -4,19 +4,23 @@ use crate::disc::Disc;
 use crate::length::Length;
 use crate::point::Point;
 use crate::polygon::Polygon;
+use crate::rect::Rect;
 use crate::segment::Segment;
 use crate::segment_segment;
 
 impl Disc {
     /// Whether the disc overlaps the piece: the centre lies in it or nearer to a side than the radius.
     pub fn overlaps_polygon(self, piece: &Polygon) -> bool {
-        piece.contains(self.centre) || piece.sides().any(|side| side.nearer_than(self.centre, self.radius))
+        !piece.is_far(self.centre, self.radius)
+            && (piece.contains(self.centre)
+                || piece.sides().any(|side| side.nearer_than(self.centre, self.radius)))
     }
 
     /// Whether some part of the disc lies within a distance of the piece.
     pub fn within_polygon(self, piece: &Polygon, distance: Length) -> bool {
         let reach = self.radius.plus(distance);
-        piece.contains(self.centre) || piece.sides().any(|side| side.within(self.centre, reach))
+        !piece.is_far(self.centre, reach)
+            && (piece.contains(self.centre) || piece.sides().any(|side| side.within(self.centre, reach)))
     }
 
     /// Whether the whole disc lies in the piece, its edge included.
@@ -27,14 +31,19 @@ impl Disc {
     /// Whether the disc touches the piece from outside: no overlap and less than 2 units of air.
     pub fn touches_polygon(self, piece: &Polygon) -> bool {
         let reach = self.radius.plus(Length(2));
-        !self.overlaps_polygon(piece) && piece.sides().any(|side| side.nearer_than(self.centre, reach))
+        !piece.is_far(self.centre, reach)
+            && !self.overlaps_polygon(piece)
+            && piece.sides().any(|side| side.nearer_than(self.centre, reach))
     }
 }
 
 impl Polygon {
     /// Whether a disc of that radius, its centre going along a stretch, overlaps the piece somewhere.
     pub fn hit_by_sweep(&self, line: Segment, radius: Length) -> bool {
-        self.contains(line.from) || self.sides().any(|side| segment_segment::nearer_than(side, line, radius))
+        let bounds = Rect::round(&[line.from, line.to]).shrunk(Length(-radius.0));
+        self.bounds().overlaps(bounds)
+            && (self.contains(line.from)
+                || self.sides().any(|side| segment_segment::nearer_than(side, line, radius)))
     }
 
     /// The distance from a point to the piece rounded down, zero inside.

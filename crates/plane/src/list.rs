@@ -53,13 +53,6 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 }
 
-impl<T: Copy, const N: usize> List<T, N> {
-    /// An empty list whose unused room holds a given value, for constants.
-    pub(crate) const fn filled(filler: T) -> Self {
-        Self { items: [filler; N], len: 0 }
-    }
-}
-
 impl<T, const N: usize> List<T, N> {
     /// The values in use.
     #[inline]

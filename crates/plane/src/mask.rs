@@ -8,14 +8,14 @@ pub struct Mask {
     /// One bit for each disc by its number.
     pub discs: u32,
     /// One bit for each polygon by its number.
-    pub polygons: u8,
+    pub polygons: u16,
 }
 
 impl Mask {
     /// Nothing.
     pub const NONE: Self = Self { discs: 0, polygons: 0 };
     /// Everything there may be.
-    pub const ALL: Self = Self { discs: u32::MAX, polygons: u8::MAX };
+    pub const ALL: Self = Self { discs: u32::MAX, polygons: u16::MAX };
 
     /// One disc.
     #[inline]
@@ -26,7 +26,7 @@ impl Mask {
     /// One polygon.
     #[inline]
     pub const fn polygon(number: u8) -> Self {
-        Self { discs: 0, polygons: 1u8.unbounded_shl(number as u32) }
+        Self { discs: 0, polygons: 1u16.unbounded_shl(number as u32) }
     }
 
     /// What is in either.

@@ -8,7 +8,7 @@ use crate::polygon::Polygon;
 use crate::rect::Rect;
 use crate::segment::Segment;
 
-/// The table with up to 32 discs and 8 polygons in flat arrays: bases, markers, goalposts and terrain.
+/// The table with up to 32 discs and 12 polygons in flat arrays: bases, markers, goalposts and terrain.
 ///
 /// Queries take a [`Mask`] of what counts for them, so one such value serves movement, sight and placement.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,6 @@ pub struct Obstacles {
     radius: [i32; Self::DISCS],
     discs: u8,
     polygons: [Polygon; Self::POLYGONS],
-    bounds: [Rect; Self::POLYGONS],
     polygon_count: u8,
 }
 
@@ -39,7 +38,7 @@ impl Obstacles {
     /// Room for discs.
     pub const DISCS: usize = 32;
     /// Room for polygons.
-    pub const POLYGONS: usize = 8;
+    pub const POLYGONS: usize = 12;
 
     /// An empty table.
     pub fn new(table: Rect) -> Self {
@@ -50,7 +49,6 @@ impl Obstacles {
             radius: [0; Self::DISCS],
             discs: 0,
             polygons: [Polygon::NOTHING; Self::POLYGONS],
-            bounds: [Rect::default(); Self::POLYGONS],
             polygon_count: 0,
         }
     }
@@ -88,9 +86,15 @@ impl Obstacles {
     pub fn add_polygon(&mut self, piece: Polygon) -> Option<u8> {
         let number = self.polygon_count;
         *self.polygons.get_mut(usize::from(number))? = piece;
-        *self.bounds.get_mut(usize::from(number))? = piece.bounds();
         self.polygon_count += 1;
         Some(number)
+    }
+
+    /// The same with other polygons, numbered from 0: the first `count` of a whole table of them, copied at once.
+    #[inline]
+    #[must_use]
+    pub fn with_polygons(self, polygons: &[Polygon; Self::POLYGONS], count: u8) -> Self {
+        Self { polygons: *polygons, polygon_count: count.min(Self::POLYGONS as u8), ..self }
     }
 
     /// The disc with this number.
@@ -114,7 +118,7 @@ impl Obstacles {
     pub const fn all(&self) -> Mask {
         Mask {
             discs: 1u32.unbounded_shl(self.discs as u32).wrapping_sub(1),
-            polygons: 1u8.unbounded_shl(self.polygon_count as u32).wrapping_sub(1),
+            polygons: 1u16.unbounded_shl(self.polygon_count as u32).wrapping_sub(1),
         }
     }
 
@@ -139,8 +143,7 @@ impl Obstacles {
         mask: Mask,
     ) -> impl Iterator<Item = (u8, &Polygon)> {
         let bounds = Rect::round(&[line.from, line.to]).shrunk(Length(-radius.0));
-        let near = move |n: u8| self.bounds.get(usize::from(n)).is_some_and(|own| own.overlaps(bounds));
-        self.polygons(mask).filter(move |(n, _)| near(*n))
+        self.polygons(mask).filter(move |(_, piece)| piece.bounds().overlaps(bounds))
     }
 
     /// Coordinates and radius of the disc in a slot, which may be an unused one.

@@ -50,7 +50,7 @@ struct Cell {
     corner: Point,
     /// The obstacles that cover some of its points.
     discs: u32,
-    polygons: u8,
+    polygons: u16,
 }
 
 impl Search<'_> {

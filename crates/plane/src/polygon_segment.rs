@@ -3,13 +3,27 @@
 use crate::list::List;
 use crate::point::Point;
 use crate::polygon::Polygon;
+use crate::rect::Rect;
 use crate::segment::Segment;
 use crate::segment_segment::{crosses_properly, meet};
 
 impl Polygon {
     /// Whether a line has a point in common with the piece, its edge included.
     pub fn meets(&self, line: Segment) -> bool {
-        self.contains(line.from) || self.sides().any(|side| meet(side, line))
+        self.bounds().overlaps(Rect::round(&[line.from, line.to]))
+            && (self.contains(line.from) || self.sides().any(|side| meet(side, line)))
+    }
+
+    /// The distance between a line and the piece rounded down, zero where they meet.
+    pub fn clearance_down(&self, line: Segment) -> i32 {
+        if self.meets(line) {
+            return 0;
+        }
+        let apart = |side: Segment| {
+            let ends = side.distance_down(line.from).min(side.distance_down(line.to));
+            ends.min(line.distance_down(side.to))
+        };
+        self.sides().map(apart).min().unwrap_or(i32::MAX)
     }
 
     /// Whether a line has a point in common with the piece without its edge.
@@ -20,11 +34,11 @@ impl Polygon {
         if self.sides().any(|side| crosses_properly(side, line)) {
             return true;
         }
-        let mut marks: List<Point, 18> = List::new();
+        let mut marks: List<Point, 10> = List::new();
         marks.push(line.from);
         marks.push(line.to);
-        for corner in self.corners().iter().filter(|corner| line.contains(**corner)) {
-            marks.push(*corner);
+        for corner in self.corners().filter(|corner| line.contains(*corner)) {
+            marks.push(corner);
         }
         let along = line.vector();
         marks.sort_by(|a, b| (*a - line.from).dot(along).cmp(&(*b - line.from).dot(along)));

@@ -147,7 +147,7 @@ fn rings(radius: Length, obstacles: &Obstacles, mask: Mask) -> Vec<Point> {
     for (_, piece) in obstacles.polygons(mask) {
         let out = Length(radius.0 * 10_824 / 10_000 + 4);
         for corner in piece.corners() {
-            points.extend((0..8).map(|k| *corner + compass::vector(8 * k, out)));
+            points.extend((0..8).map(|k| corner + compass::vector(8 * k, out)));
         }
     }
     points

@@ -42,7 +42,7 @@ impl Random {
     pub(crate) fn polygon(&mut self, rect: Rect, size: i32) -> Polygon {
         loop {
             let centre = self.point(rect);
-            let count = self.between(3, 9) as u32;
+            let count = self.between(3, 8) as u32;
             let corners: Vec<Point> = (0..count)
                 .map(|i| {
                     let reach = Length(self.between(size / 4, size));

@@ -83,6 +83,31 @@ fn quick_answers_equal_all_lines() {
 }
 
 #[test]
+fn walls_and_forests_between_two_bases_hide_them() {
+    let mut random = Random::new(19);
+    let (mut seen, mut hidden) = (0, 0);
+    for _ in 0..1500 {
+        // One or two pieces near the line between the bases, so that the proof and its limits are met often.
+        let mut all = Obstacles::new(TABLE);
+        let a = Disc::new(Point::new(300, 1100), random.radius());
+        let b = Disc::new(Point::new(random.between(1200, 2000), 1100), random.radius());
+        let middle = Rect::new(Point::new(400, 900), Point::new(b.centre.x - 100, 1300));
+        for _ in 0..random.between(1, 2) {
+            all.add_polygon(random.polygon(middle, 500)).unwrap();
+        }
+        all.add_disc(random.disc(middle)).unwrap();
+        let forest = if random.chance(2) { Mask { discs: 1, polygons: 1 } } else { Mask::NONE };
+        let touch = if random.chance(2) { Touch::Blocks } else { Touch::Passes };
+        let scene = Scene { all, solid: Mask::ALL.without(forest), forest, touch };
+        let expected = points(a).iter().any(|p| points(b).iter().any(|q| scene.free(Segment::new(*p, *q))));
+        assert_eq!(scene.sight().between(a, b), expected, "{a:?} {b:?} {:?}", scene.all);
+        seen += u32::from(expected);
+        hidden += u32::from(!expected);
+    }
+    assert!(seen > 200 && hidden > 200, "{seen} {hidden}");
+}
+
+#[test]
 fn rows_of_bases_hide_each_other() {
     let mut random = Random::new(18);
     let mut hidden = 0;

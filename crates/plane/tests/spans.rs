@@ -90,7 +90,7 @@ fn a_condition_inside_a_zone_equals_stepping() {
 fn entering_a_piece_equals_stepping() {
     let mut random = Random::new(24);
     let mut entered = 0;
-    for _ in 0..600 {
+    for _ in 0..800 {
         let way = Way::new(random.point(TABLE), random.point(TABLE));
         let piece = if random.chance(3) {
             Shape::Disc(random.disc(TABLE))

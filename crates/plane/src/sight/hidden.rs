@@ -4,12 +4,14 @@
 //! free line passes it on one side. Turning such a line about its ends towards the bridge of that side takes it
 //! further from the disc, so if the bridge is blocked by the disc, no free line passes on that side. Discs that block
 //! the left bridge are thus on the left of every free line, and those that block the right bridge on its right.
-//! If no straight line fits between one of each, nothing is free.
+//! If no straight line fits between one of each, nothing is free. A single convex piece needs a simpler argument.
 
 use super::Sight;
 use crate::disc::Disc;
+use crate::length::Length;
 use crate::list::List;
 use crate::point::Vector;
+use crate::polygon::Polygon;
 use crate::root::isqrt;
 use crate::segment::Segment;
 
@@ -24,6 +26,9 @@ const EASE: i64 = 2;
 
 /// Whether the solid discs certainly block every line between two bases; `false` says nothing.
 pub(super) fn hidden(sight: &Sight<'_>, a: Disc, b: Disc, left: Segment, right: Segment) -> bool {
+    if !sight.is_plain() && piece_hides(sight, a, b, left, right) {
+        return true;
+    }
     let (mut lefts, mut rights, mut rest) = (Few::new(), Few::new(), Few::new());
     for (_, disc) in sight.obstacles.discs(sight.solid).filter(|(_, disc)| between(*disc, a, b)) {
         match (sight.disc_blocks(disc, left), sight.disc_blocks(disc, right)) {
@@ -56,6 +61,32 @@ pub(super) fn hidden(sight: &Sight<'_>, a: Disc, b: Disc, left: Segment, right: 
             return false;
         }
     }
+}
+
+/// Whether one convex piece hides the bases from each other: it blocks both bridges and lies on neither base.
+///
+/// The stretch between its points on the two bridges is part of it and cuts the hull of both bases in two. A base it does
+/// not overlap lies wholly on one side of that cut, so every line between the bases crosses it. Of a forest no point of
+/// either base may lie in it, because a line that begins in it is not blocked by it.
+fn piece_hides(sight: &Sight<'_>, a: Disc, b: Disc, left: Segment, right: Segment) -> bool {
+    let wall = |piece: &Polygon| {
+        piece.is_convex()
+            && !a.overlaps_polygon(piece)
+            && !b.overlaps_polygon(piece)
+            && [left, right].into_iter().all(|line| sight.polygon_blocks(piece, line))
+    };
+    let forest = |piece: &Polygon| {
+        piece.is_convex()
+            && ![a, b].into_iter().any(|base| base.within_polygon(piece, Length::ZERO))
+            && [left, right].into_iter().all(|line| piece.meets(line))
+    };
+    let round = |piece: Disc| {
+        ![a, b].into_iter().any(|base| base.within(piece, Length::ZERO))
+            && [left, right].into_iter().all(|line| line.within(piece.centre, piece.radius))
+    };
+    sight.obstacles.polygons(sight.solid).any(|(_, piece)| wall(piece))
+        || sight.obstacles.polygons(sight.into).any(|(_, piece)| forest(piece))
+        || sight.obstacles.discs(sight.into).any(|(_, piece)| round(piece))
 }
 
 type Few = List<Disc, MOST>;

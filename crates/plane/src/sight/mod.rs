@@ -9,6 +9,7 @@ use crate::length::Length;
 use crate::mask::Mask;
 use crate::obstacles::Obstacles;
 use crate::point::Point;
+use crate::polygon::Polygon;
 use crate::rect::Rect;
 use crate::segment::Segment;
 use lines::{any_line, any_line_to};
@@ -92,8 +93,21 @@ impl<'a> Sight<'a> {
         if self.obstacles.discs(self.solid).any(|(_, d)| self.disc_blocks(d, line)) {
             return false;
         }
-        let mixed = self.solid.polygons | self.into.polygons;
-        (mixed == 0 && self.into.discs == 0) || self.free_of_pieces(line)
+        self.is_plain() || self.free_of_pieces(line)
+    }
+
+    /// Whether solid discs are all that can block.
+    #[inline]
+    const fn is_plain(&self) -> bool {
+        self.solid.polygons == 0 && self.into.is_empty()
+    }
+
+    /// Whether a solid piece with corners blocks a line.
+    fn polygon_blocks(&self, piece: &Polygon, line: Segment) -> bool {
+        match self.touch {
+            Touch::Blocks => piece.meets(line),
+            Touch::Passes => piece.meets_interior(line),
+        }
     }
 
     /// Whether a solid disc blocks a line.
@@ -105,10 +119,7 @@ impl<'a> Sight<'a> {
     }
 
     fn free_of_pieces(&self, line: Segment) -> bool {
-        let solid = self.obstacles.polygons(self.solid).any(|(_, piece)| match self.touch {
-            Touch::Blocks => piece.meets(line),
-            Touch::Passes => piece.meets_interior(line),
-        });
+        let solid = self.obstacles.polygons(self.solid).any(|(_, piece)| self.polygon_blocks(piece, line));
         // A forest blocks a line that meets it with both ends outside; a point on its edge is inside (GB-RUL-33).
         let through_disc = |d: Disc| {
             line.within(d.centre, d.radius)
