@@ -34,7 +34,7 @@ impl<G: Game> Default for Log<G> {
 impl<G: Shown> Court<'_, G> {
     /// Plays the match to its end, or to the stated number of inputs.
     pub(super) fn live(&mut self, log: &mut Log<G>) -> Result<(), Fault> {
-        let setup = G::setup(self.seats, &mut self.rng);
+        let setup = (self.plan.setup)(self.seats, &mut self.rng);
         let seats = self.seats;
         let setup = setup.ok_or_else(|| Fault::new(Law::Starts, format!("no setup for {seats} seats")))?;
         let faults = G::faults(&setup);

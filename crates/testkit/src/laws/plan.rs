@@ -1,6 +1,6 @@
 //! What the laws are tried on.
 
-use kernel::{Searchable, Seat, State};
+use kernel::{Chance, Searchable, Seat, State};
 
 /// The variable that says how many matches [`Plan::standard`] plays.
 pub const MATCHES: &str = "GUILDHALL_LAWS";
@@ -47,6 +47,8 @@ pub struct Plan<G: Searchable> {
     pub hidden: fn(&State<G>, Seat) -> Fields,
     /// Questions a seat may put to the table.
     pub queries: fn(&State<G>, Seat) -> Vec<G::Query>,
+    /// A random setup for so many seats; the game's own unless named.
+    pub setup: fn(u8, &mut dyn Chance) -> Option<G::Setup>,
 }
 
 impl<G: Searchable> Plan<G> {
@@ -67,6 +69,7 @@ impl<G: Searchable> Plan<G> {
             suggestion: |_, _| None,
             hidden: |_, _| Vec::new(),
             queries: |_, _| Vec::new(),
+            setup: G::setup,
         }
     }
 

@@ -19,7 +19,7 @@ pub struct Scenario {
     pub not_yet: Option<String>,
     /// What is played, each case from the same stage.
     pub cases: Vec<Case>,
-    /// The game's own part: `setup`, `piece` and `now`.
+    /// The game's own part: `setup`, `terrain`, `piece` and `now`.
     pub stage: toml::Table,
 }
 
@@ -46,6 +46,7 @@ struct Written {
     expect: Option<Vec<String>>,
     case: Option<Vec<WrittenCase>>,
     setup: Option<toml::Value>,
+    terrain: Option<toml::Value>,
     piece: Option<toml::Value>,
     now: Option<toml::Value>,
 }
@@ -110,7 +111,12 @@ impl Scenario {
         if cases.is_empty() {
             return Err("`case` is empty".to_owned());
         }
-        let parts = [("setup", written.setup), ("piece", written.piece), ("now", written.now)];
+        let parts = [
+            ("setup", written.setup),
+            ("terrain", written.terrain),
+            ("piece", written.piece),
+            ("now", written.now),
+        ];
         let stage = parts.into_iter().filter_map(|(key, part)| Some((key.to_owned(), part?))).collect();
         Ok(Self {
             name: String::new(),
