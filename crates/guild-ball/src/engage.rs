@@ -2,11 +2,12 @@
 
 use kernel::{List, Seat};
 use plane::sight::{Sight, Touch};
-use plane::{Disc, Length, Mask, Point, Rect, Segment};
+use plane::{Disc, Length, Mask, Obstacles, Point, Rect, Segment};
 
-use crate::ground::{GOALPOSTS, ground, mask};
+use crate::ground::{barriers, forests, ground, mask};
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::Table;
+use crate::terrain::{self, Lay};
 
 /// The most things that block sight: all models and both goalposts.
 const BLOCKERS_MAX: usize = MODELS_MAX + 2;
@@ -64,7 +65,7 @@ pub fn sees(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> bool {
     let wide = from.radius.max(to.radius);
     let near = near_line(table, line, wide, ends);
     let clear = near.iter().all(|blocker| !line.within(blocker.centre, blocker.radius));
-    clear || every_line(table, from, to, ends).is_some()
+    clear && pieces_clear(table, line) > 0 || every_line(table, from, to, ends).is_some()
 }
 
 /// The blockers that come within a distance of a line; the others cannot hide what stands at its ends.
@@ -90,8 +91,39 @@ fn in_sight_of(table: &Table, ends: ModelSet) -> impl Iterator<Item = Disc> + '_
 /// Judges all lines between two bases and hands over one that is free (GB-RUL-32).
 fn every_line(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> Option<Segment> {
     let ground = ground(table);
-    let solid = mask(blockers(table, ends)).with(GOALPOSTS);
-    Sight::new(&ground, solid, Touch::Blocks).line_between(from, to)
+    sight(table, &ground, ends).line_between(from, to)
+}
+
+/// Sight past everything on the pitch but the ends of the line: models and barriers hide, forests may be seen into and out
+/// of (GB-RUL-32, -33).
+pub(crate) fn sight<'a>(table: &Table, ground: &'a Obstacles, ends: ModelSet) -> Sight<'a> {
+    let solid = mask(blockers(table, ends)).with(barriers(table));
+    Sight::new(ground, solid, Touch::Blocks).with_forests(forests(table, ground))
+}
+
+/// How far a line certainly keeps from every barrier and forest that could block it; the greatest number if there are
+/// none, not above zero if one may block it.
+fn pieces_clear(table: &Table, line: Segment) -> i32 {
+    let terrain = &table.terrain;
+    let round = |disc: Disc| line.distance_down(disc.centre) - disc.radius.0;
+    let woods = terrain::areas(table).filter(|area| area.lay == Lay::Forest).map(|area| area.disc);
+    let woods = terrain.round(terrain.forests()).chain(woods);
+    // A forest does not block a line that begins in it; one it ends in may block the next that does not.
+    let wood = |clear: i32, from: bool, to: bool| match (from, to) {
+        (true, _) => i32::MAX,
+        (false, true) => 1,
+        (false, false) => clear,
+    };
+    let barriers = terrain.round(terrain.barriers()).map(round);
+    let walls = terrain.cornered(terrain.barriers()).map(|piece| piece.clearance_down(line));
+    let groves = woods.map(|disc| {
+        let inside = |point: Point| disc.centre.within(point, disc.radius);
+        wood(round(disc), inside(line.from), inside(line.to))
+    });
+    let forests = terrain
+        .cornered(terrain.forests())
+        .map(|piece| wood(piece.clearance_down(line), piece.contains(line.from), piece.contains(line.to)));
+    barriers.chain(walls).chain(groves).chain(forests).min().unwrap_or(i32::MAX)
 }
 
 /// Whether a model sees a goalpost, which does not hide itself (GB-RUL-32).
@@ -99,16 +131,25 @@ fn every_line(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> Option<Seg
 pub fn sees_goalpost(table: &Table, model: ModelId, owner: Seat) -> bool {
     let ground = ground(table);
     let post = Mask::disc(MODELS_MAX as u8 + owner.0);
-    let solid = mask(blockers(table, ModelSet::EMPTY.with(model))).with(GOALPOSTS).without(post);
-    Sight::new(&ground, solid, Touch::Blocks).between(table.disc(model), table.goalpost(owner))
+    let sight = sight(table, &ground, ModelSet::EMPTY.with(model)).without(post);
+    sight.between(table.disc(model), table.goalpost(owner))
 }
 
 /// Whether a model sees a spot (GB-RUL-77).
 #[must_use]
 pub fn sees_spot(table: &Table, model: ModelId, spot: Point) -> bool {
     let ground = ground(table);
-    let solid = mask(blockers(table, ModelSet::EMPTY.with(model))).with(GOALPOSTS);
-    Sight::new(&ground, solid, Touch::Blocks).to_point(table.disc(model), spot)
+    sight(table, &ground, ModelSet::EMPTY.with(model)).to_point(table.disc(model), spot)
+}
+
+/// Whether a barrier or forest reaches into some bounds.
+fn pieces_in(table: &Table, bounds: Rect) -> bool {
+    let terrain = &table.terrain;
+    let mask = terrain.barriers().with(terrain.forests());
+    let reaches = |disc: Disc| bounds.shrunk(Length(-disc.radius.0)).contains(disc.centre);
+    terrain.round(mask).any(reaches)
+        || terrain.cornered(mask).any(|piece| piece.bounds().overlaps(bounds))
+        || terrain::areas(table).any(|area| area.lay == Lay::Forest && reaches(area.disc))
 }
 
 /// Whether a model sees another model.
@@ -125,6 +166,8 @@ pub struct Watch<'a> {
     ends: ModelSet,
     /// What could come between them somewhere on the stretch.
     near: List<Disc, BLOCKERS_MAX>,
+    /// Whether a barrier or forest could.
+    pieces: bool,
 }
 
 impl<'a> Watch<'a> {
@@ -143,13 +186,14 @@ impl<'a> Watch<'a> {
                 && at.y + r >= bounds.min.y
                 && at.y - r <= bounds.max.y
         });
-        Self { table, by: eye, radius: base.radius, ends, near: near.collect() }
+        let pieces = pieces_in(table, bounds);
+        Self { table, by: eye, radius: base.radius, ends, near: near.collect(), pieces }
     }
 
     /// Whether nothing can come between them on the whole stretch.
     #[must_use]
     pub fn is_certain(&self) -> bool {
-        self.near.is_empty()
+        self.near.is_empty() && !self.pieces
     }
 
     /// Whether the mover is seen at a point, and for how many units of further movement that is certain: while the
@@ -171,6 +215,7 @@ impl<'a> Watch<'a> {
     /// How far a line certainly keeps from everything that could come between.
     fn clearance(&self, line: Segment) -> i32 {
         let clearance = |blocker: &Disc| line.distance_down(blocker.centre) - blocker.radius.0;
-        self.near.iter().map(clearance).min().unwrap_or(i32::MAX)
+        let bases = self.near.iter().map(clearance).min().unwrap_or(i32::MAX);
+        if self.pieces { bases.min(pieces_clear(self.table, line)) } else { bases }
     }
 }

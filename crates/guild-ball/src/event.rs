@@ -301,6 +301,7 @@ pub fn apply(table: &mut Table, event: &Event) {
                 model.rested = false;
                 model.encouraged = false;
                 model.countered = ModelSet::EMPTY;
+                model.gliding = false;
             }
         }
         Event::Phase { phase } => table.phase = phase,

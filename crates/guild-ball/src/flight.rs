@@ -6,15 +6,15 @@ use plane::placement::{nearest, nearest_touching};
 use plane::sweep::forced;
 use plane::{Corridor, Disc, Point, Shape, Way};
 
-use crate::ground::{GOALPOSTS, ground, mask};
+use crate::ground::{ground, mask, solid};
 use crate::model::{ModelId, ModelSet};
 use crate::table::{BALL, Table};
 
 /// Where a ball flying straight from one point to another comes to rest: at its end or, in contact, against the
-/// first barrier it meets (GB-SCAT-10, GB-TERR-20, GB-RUL-76).
+/// first barrier or obstruction it meets (GB-SCAT-10, GB-TERR-14, -20, GB-RUL-76).
 #[must_use]
 pub fn stopped(table: &Table, from: Point, landing: Point) -> Point {
-    forced(&Way::new(from, landing), BALL, &ground(table), GOALPOSTS).at
+    forced(&Way::new(from, landing), BALL, &ground(table), solid(table)).at
 }
 
 /// A goal kick passes through terrain; only a piece its landing spot overlaps stops it on its path (GB-GOAL-09,
@@ -22,7 +22,7 @@ pub fn stopped(table: &Table, from: Point, landing: Point) -> Point {
 #[must_use]
 pub fn goal_kick_end(table: &Table, from: Point, landing: Point) -> Point {
     let ground = ground(table);
-    let under = ground.overlapped(Disc { centre: landing, radius: BALL }, GOALPOSTS);
+    let under = ground.overlapped(Disc { centre: landing, radius: BALL }, solid(table));
     if under.is_empty() {
         return landing;
     }
@@ -52,18 +52,18 @@ pub fn next_on_path(table: &Table, kicker: ModelId, end: Point, declined: ModelS
 }
 
 /// The places where a ball that should lie at `at` may lie by least disturbance; several only if the controlling
-/// player has to pick (GB-GEO-31, GB-RUL-34). A ball against a barrier stays in contact with it (GB-RUL-76).
+/// player has to pick (GB-GEO-31, GB-RUL-34). A ball against a piece stays in contact with it (GB-RUL-76).
 #[must_use]
 pub fn places(table: &Table, at: Point, from: Point) -> Vec<Point> {
     let ground = ground(table);
     let wanted = Disc { centre: at, radius: BALL };
-    let taken = mask(table.standing).with(GOALPOSTS);
+    let taken = mask(table.standing).with(solid(table));
     if ground.free(wanted, taken) {
         return vec![at];
     }
-    let against = table.barriers().into_iter().find(|barrier| wanted.touches(*barrier));
-    let touching =
-        against.map(|barrier| nearest_touching(wanted, from, &Shape::Disc(barrier), &ground, taken));
+    let post = table.barriers().into_iter().find(|post| wanted.touches(*post)).map(Shape::Disc);
+    let against = post.or_else(|| table.terrain.touched(wanted));
+    let touching = against.map(|piece| nearest_touching(wanted, from, &piece, &ground, taken));
     match touching {
         Some(places) if !places.is_empty() => places,
         _ => nearest(wanted, from, &ground, taken),

@@ -2,18 +2,23 @@
 
 use plane::{Disc, Length, Mask, Obstacles, Point};
 
+use crate::event::Movement;
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
-use crate::table::Table;
+use crate::table::{Book, Table};
+use crate::terrain::{self, Lay};
 
 /// The two goalposts (numbers after the models).
 pub const GOALPOSTS: Mask = Mask { discs: 0b11 << MODELS_MAX, polygons: 0 };
 /// The free ball.
 pub const BALL_MARKER: Mask = Mask { discs: 1 << (MODELS_MAX + 2), polygons: 0 };
+/// The number of the first round piece of terrain; those with corners are numbered by themselves.
+pub const FIRST_PIECE: u8 = MODELS_MAX as u8 + 3;
 
 /// Far off the pitch, where things lie that are not on it.
 const NOWHERE: Disc = Disc { centre: Point { x: -16_000, y: -16_000 }, radius: Length(0) };
 
-/// The obstacles of a table: a model's number is its id, then come the goalposts of seats 0 and 1 and the ball.
+/// The obstacles of a table: a model's number is its id, then come the goalposts of seats 0 and 1, the ball, the round
+/// pieces of terrain and the areas that count as forests.
 #[must_use]
 pub fn ground(table: &Table) -> Obstacles {
     let mut ground = Obstacles::new(table.pitch());
@@ -24,7 +29,34 @@ pub fn ground(table: &Table) -> Obstacles {
         ground.add_disc(post);
     }
     ground.add_disc(table.free_ball().unwrap_or(NOWHERE));
+    if !table.terrain.is_empty() {
+        ground = table.terrain.lay(ground);
+    }
+    for area in terrain::areas(table).filter(|area| area.lay == Lay::Forest) {
+        ground.add_disc(area.disc);
+    }
     ground
+}
+
+/// What blocks sight whole, models apart: goalposts and barriers (GB-TERR-18).
+#[must_use]
+pub fn barriers(table: &Table) -> Mask {
+    GOALPOSTS.with(table.terrain.barriers())
+}
+
+/// What one sees into and out of but not through: the forests (GB-TERR-25, GB-RUL-33).
+#[must_use]
+pub fn forests(table: &Table, ground: &Obstacles) -> Mask {
+    let pieces = table.terrain.round_count();
+    let behind = u32::MAX.unbounded_shl(u32::from(FIRST_PIECE) + u32::from(pieces));
+    let areas = Mask { discs: ground.all().discs & behind, polygons: 0 };
+    table.terrain.forests().with(areas)
+}
+
+/// What stops balls and pushed bases, and what nothing is placed on: barriers and obstructions (GB-GEO-11, GB-RUL-76).
+#[must_use]
+pub fn solid(table: &Table) -> Mask {
+    GOALPOSTS.with(table.terrain.solid())
 }
 
 /// The mask of some models.
@@ -33,8 +65,33 @@ pub fn mask(models: ModelSet) -> Mask {
     Mask { discs: u32::from(models.0), polygons: 0 }
 }
 
-/// What a moving model may not cross: every other base and the goalposts (GB-MOVE-03, GB-TERR-19).
+/// What a moving model may not cross: every other base, barriers, and obstructions unless it jogs or dodges (GB-MOVE-03,
+/// GB-TERR-10 to -13, -19).
 #[must_use]
-pub fn in_the_way(table: &Table, mover: ModelId) -> Mask {
-    mask(table.standing.without(mover)).with(GOALPOSTS)
+pub fn in_the_way(table: &Table, mover: ModelId, movement: Movement) -> Mask {
+    let bases = mask(table.standing.without(mover));
+    bases.with(if crosses_obstructions(table, movement) { barriers(table) } else { solid(table) })
+}
+
+/// Whether a mover may cross obstructions: its own player moves it, and neither in a sprint nor in a charge; by the play aid
+/// in those too (GB-TERR-10, -12, -13, GB-REPO-04, GB-RUL-12).
+#[must_use]
+pub fn crosses_obstructions(table: &Table, movement: Movement) -> bool {
+    match movement {
+        Movement::Jog | Movement::Dodge => true,
+        Movement::Sprint | Movement::Charge => table.book == Book::Aid,
+        Movement::Push => false,
+    }
+}
+
+/// The obstructions a movement may not end on: all of them (GB-TERR-11); none in a sprint or charge by the play aid, which
+/// makes that exception (GB-RUL-12).
+#[must_use]
+pub fn no_end_on(table: &Table, movement: Movement) -> Mask {
+    match movement {
+        Movement::Sprint | Movement::Charge if table.book == Book::Aid => Mask::NONE,
+        Movement::Jog | Movement::Sprint | Movement::Charge | Movement::Dodge | Movement::Push => {
+            table.terrain.obstructions()
+        }
+    }
 }

@@ -7,9 +7,10 @@ use serde::{Deserialize, Serialize};
 use crate::engage::{self, Watch};
 use crate::event::Movement;
 use crate::flow::Memo;
-use crate::ground::{ground, in_the_way};
+use crate::ground::{ground, in_the_way, no_end_on};
 use crate::model::{Condition, ModelId, ModelSet, TEAM_MAX};
 use crate::table::{BALL, Table};
+use crate::terrain::{Footing, Ground, Trod};
 
 /// Why a path is interrupted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub struct Progress {
     pub fresh: bool,
     /// The enemies offered a blow that the mover has still not left (GB-RUL-55).
     pub struck: ModelSet,
-    /// The last position on the way at which the mover lay on no marker (GB-RUL-35).
+    /// The last position on the way at which the mover lay on no marker and no obstruction (GB-RUL-35).
     pub clear: Point,
 }
 
@@ -50,6 +51,16 @@ pub struct Leg {
     pub memo: Memo,
     /// What is to be known of the way so far.
     pub progress: Progress,
+    /// Where the mover came onto fast or rough ground: how far along this leg, at which point, and onto what.
+    pub trod: List<(Length, Point, Ground), 2>,
+}
+
+impl Leg {
+    /// By how many units the ground has changed the allowance.
+    #[must_use]
+    pub fn change(&self) -> i32 {
+        self.trod.iter().map(|(_, _, ground)| ground.change()).sum()
+    }
 }
 
 /// Goes along the path of `memo` up to the next interruption, or to its end.
@@ -61,7 +72,8 @@ pub fn next_leg(
     movement: Movement,
     progress: Progress,
 ) -> (Leg, Option<Interrupt>) {
-    let mut leg = Leg { path: Path::new(), finished: Length(0), memo: *memo, progress };
+    let mut leg = Leg { path: Path::new(), finished: Length(0), memo: *memo, progress, trod: List::new() };
+    let mut footing = Footing::new(table, mover, movement, memo.trod);
     while let Some(&end) = leg.memo.ahead.points().first() {
         let way = Way::new(leg.memo.origin, end);
         let start = leg.memo.covered.0.max(0) as u32;
@@ -78,44 +90,70 @@ pub fn next_leg(
         if let Some(leaving) = leaving {
             leg.progress.struck = leaving.still_struck(struck, stop.map(|(m, _)| m));
         }
-        leg.progress.clear = last_clear(table, &way, reached, mover).unwrap_or(leg.progress.clear);
+        leg.progress.clear = last_clear(table, &way, reached, mover, movement).unwrap_or(leg.progress.clear);
         leg.progress.fresh &= reached == start;
         if reached > start {
             leg.path.push(way.position(reached));
+            footing = tread(&mut leg, footing, &way, start, reached);
         }
         if let Some((m, interrupt)) = stop {
             leg.memo.covered = way.covered(m);
             return (leg, Some(interrupt));
         }
         leg.finished = leg.finished.plus(way.covered(way.last()));
-        leg.memo = Memo { origin: end, covered: Length(0), ahead: leg.memo.ahead.rest_after(0) };
+        leg.memo = Memo { origin: end, covered: Length(0), ahead: leg.memo.ahead.rest_after(0), ..leg.memo };
     }
     (leg, None)
 }
 
-/// Where a push towards a point ends, and whether it goes over the edge: the base stops before the first base or barrier
-/// it would overlap (GB-REPO-04, GB-RUL-76), and is taken off at the edge of the pitch (GB-MOVE-05).
+/// Notes the ground a mover comes onto between two positions of a stretch (GB-TERR-04 to -07).
+fn tread<'a>(leg: &mut Leg, footing: Footing<'a>, way: &Way, start: u32, reached: u32) -> Footing<'a> {
+    let mut footing = footing;
+    while !footing.is_open()
+        && let Some(change) = footing.next(way, start, reached)
+    {
+        let Trod { fast, rough } = change.news;
+        let news = [(fast, Ground::Fast), (rough, Ground::Rough)];
+        for (_, ground) in news.into_iter().filter(|(new, _)| *new) {
+            let along = leg.finished.plus(way.covered(change.m));
+            let _ = leg.trod.push((along, way.position(change.m), ground));
+        }
+        footing = footing.past(change);
+        leg.memo.trod.fast |= fast;
+        leg.memo.trod.rough |= rough;
+    }
+    footing
+}
+
+/// Where a push towards a point ends, and whether it goes over the edge: the base stops before the first base, barrier or
+/// obstruction it would overlap (GB-REPO-04, GB-RUL-76), and is taken off at the edge of the pitch (GB-MOVE-05).
 #[must_use]
 pub fn pushed(table: &Table, model: ModelId, end: Point) -> (Path, bool) {
     let base = table.disc(model);
     let way = Way::new(base.centre, end);
-    let stop = sweep::forced(&way, base.radius, &ground(table), in_the_way(table, model));
+    let stop = sweep::forced(&way, base.radius, &ground(table), in_the_way(table, model, Movement::Push));
     match sweep::leaves_table(&way, base.radius, table.pitch()) {
         Some(off) if off <= stop.m => (Path::to(way.position(off.saturating_sub(1))), true),
         _ => (Path::to(stop.at), false),
     }
 }
 
-/// The last position of a way up to `m` at which the mover lies on no free ball.
-fn last_clear(table: &Table, way: &Way, m: u32, mover: ModelId) -> Option<Point> {
+/// Whether a base lies where that movement may not end: on the ball or on an obstruction (GB-GEO-30, GB-TERR-11).
+#[must_use]
+pub fn lies_on_something(table: &Table, base: Disc, movement: Movement) -> bool {
+    table.free_ball().is_some_and(|ball| ball.overlaps(base))
+        || table.terrain.overlaps(base, no_end_on(table, movement))
+}
+
+/// The last position of a way up to `m` at which the mover lies on no free ball and on no obstruction.
+fn last_clear(table: &Table, way: &Way, m: u32, mover: ModelId, movement: Movement) -> Option<Point> {
     let at = way.position(m);
-    let Some(ball) = table.free_ball() else { return Some(at) };
     let radius = table.profile(mover).base;
-    let on_ball = |at: Point| ball.overlaps(Disc { centre: at, radius });
-    if !on_ball(at) {
+    let lies_on = |at: Point| lies_on_something(table, Disc { centre: at, radius }, movement);
+    if !lies_on(at) {
         return Some(at);
     }
-    (0..m).rev().map(|m| way.position(m)).find(|&at| !on_ball(at))
+    (0..m).rev().map(|m| way.position(m)).find(|&at| !lies_on(at))
 }
 
 /// Which enemies a stretch leaves, and where.

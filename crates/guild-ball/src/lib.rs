@@ -34,12 +34,14 @@ pub mod pool;
 pub mod query;
 pub mod refusal;
 pub mod refused;
+mod roam;
 pub mod roster;
 pub mod selection;
 pub mod setup;
 pub mod shown;
 pub mod stage;
 pub mod table;
+pub mod terrain;
 pub mod types;
 pub mod view;
 

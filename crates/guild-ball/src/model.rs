@@ -389,6 +389,9 @@ pub struct Model {
     pub encouraged: bool,
     /// The enemies it has declared a Counter-Attack against this turn (GB-MOM-23).
     pub countered: ModelSet,
+    /// Whether it ignores rough terrain for the rest of the turn (GB-MOM-37).
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub gliding: bool,
 }
 
 impl Model {
@@ -405,6 +408,7 @@ impl Model {
             rested: false,
             encouraged: false,
             countered: ModelSet::EMPTY,
+            gliding: false,
         }
     }
 

@@ -7,6 +7,7 @@ use crate::engage;
 use crate::event::Aim;
 use crate::model::{ModelId, ModelSet};
 use crate::table::{BALL, Book, Table};
+use crate::terrain;
 
 /// A pool of dice and the number each has to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -82,10 +83,10 @@ fn crowding_out(table: &Table, by: ModelId, on: ModelId) -> i32 {
     })
 }
 
-/// Whether a model benefits from cover: it is within 1" of a barrier (GB-TERR-17).
+/// Whether a model benefits from cover (GB-TERR-08).
 #[must_use]
 pub fn in_cover(table: &Table, model: ModelId) -> bool {
-    table.barriers().iter().any(|&barrier| table.disc(model).within(barrier, Length::inches(1)))
+    terrain::in_cover(table, table.disc(model), model.seat())
 }
 
 /// Net hits: successes less the target's ARM, not below 0 (GB-ATK-05).
@@ -132,6 +133,7 @@ pub fn kick(table: &Table, kicker: ModelId, aim: Aim) -> Pool {
     let intervening = intervening(table, kicker, target.centre, engaging);
     let dice =
         i32::from(table.profile(kicker).kick[0]) - i32::from(engaging.len()) - i32::from(intervening.len());
+    let dice = dice - i32::from(among_trees(table, kicker, aim));
     let (seen, marked) = match aim {
         Aim::Model(model) => (engage::sees_model(table, kicker, model), marked(table, model)),
         Aim::Spot(spot) => (engage::sees_spot(table, kicker, spot), 0),
@@ -149,6 +151,17 @@ fn marked(table: &Table, model: ModelId) -> u8 {
         Book::Core => engaging,
         Book::Aid => engaging.min(1),
     }
+}
+
+/// Whether a kick loses its die to a forest: the kicker, the target model or the ball on the target spot is within one; a
+/// goalpost does not count (GB-TERR-23, -24, GB-RUL-49).
+fn among_trees(table: &Table, kicker: ModelId, aim: Aim) -> bool {
+    let target = match aim {
+        Aim::Model(_) | Aim::Spot(_) => Some(aim_base(table, kicker, aim)),
+        Aim::Goal => None,
+    };
+    let mut bases = target.into_iter().chain([table.disc(kicker)]);
+    bases.any(|base| terrain::in_forest(table, base, kicker.seat()))
 }
 
 /// The enemies on the ball path that do not engage the kicker (GB-KICK-13, GB-RUL-31); by the play aid those who do count

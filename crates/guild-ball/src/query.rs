@@ -2,7 +2,7 @@
 
 use kernel::odds::Ratio;
 use plane::sweep::Near;
-use plane::{Corridor, Disc, Length, Path, Point, reach, route};
+use plane::{Corridor, Disc, Length, Path, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Picks;
@@ -12,7 +12,9 @@ use crate::ground::{ground, in_the_way};
 use crate::legal::{self, Grid, Sketch};
 use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool, Strike};
+use crate::roam;
 use crate::table::{BALL, Table};
+use crate::terrain::Ground;
 
 /// Something to measure to or from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,6 +68,9 @@ pub enum Query {
         model: ModelId,
         /// The length.
         length: Length,
+        /// How it moves; as in a jog unless named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        movement: Option<Movement>,
     },
     /// The shortest path of a model to a point within a length in units.
     Route {
@@ -75,6 +80,9 @@ pub enum Query {
         to: Point,
         /// The length.
         length: Length,
+        /// How it moves; as in a jog unless named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        movement: Option<Movement>,
     },
     /// The path of a kick: its pool and who stands on it.
     Corridor {
@@ -202,16 +210,16 @@ fn try_answer(table: &Table, query: &Query) -> Option<Answer> {
                 engaged_by: engage::engaging(table, model),
             }
         }
-        Query::Reach { model, length } => {
+        Query::Reach { model, length, movement } => {
             let model = on_pitch(table, model)?;
-            let (ground, mask) = (ground(table), in_the_way(table, model));
-            Answer::Region(reach::region(table.disc(model), capped(table, length), &ground, mask))
+            let movement = movement.unwrap_or(Movement::Jog);
+            Answer::Region(roam::region(table, model, movement, capped(table, length)))
         }
-        Query::Route { model, to, length } => {
+        Query::Route { model, to, length, movement } => {
             let model = on_pitch(table, model)?;
-            let (ground, mask) = (ground(table), in_the_way(table, model));
             let to = Some(to).filter(|to| to.is_on_plane())?;
-            Answer::Route(route::shortest(table.disc(model), to, capped(table, length), &ground, mask))
+            let movement = movement.unwrap_or(Movement::Jog);
+            Answer::Route(roam::route(table, model, movement, to, capped(table, length)))
         }
         Query::Corridor { kicker, aim } => corridor(table, on_pitch(table, kicker)?, aim)?,
         Query::Threat { model } => Answer::Threat(threat(table, on_pitch(table, model)?)),
@@ -292,11 +300,13 @@ fn corridor(table: &Table, kicker: ModelId, aim: Aim) -> Option<Answer> {
 fn threat(table: &Table, model: ModelId) -> Vec<(ModelId, Pool)> {
     let ground = ground(table);
     let (base, left) = (table.disc(model), table.mov(model, true));
-    let near = Near::new(&ground, base, left, in_the_way(table, model));
+    let reach = left.plus(Length(Ground::Fast.change()));
+    let near = Near::new(&ground, base, reach, in_the_way(table, model, Movement::Charge));
     let zone = engage::zone(table, model).unwrap_or(Length::ZERO);
     let reached = |enemy: ModelId| {
         let to = table.disc(enemy);
-        let end = near.furthest_along(to.centre - base.centre, left);
+        let line = to.centre - base.centre;
+        let end = roam::straight_on(table, &near, model, Movement::Charge, line, left);
         base.at(end).within(to, zone)
     };
     let seen =

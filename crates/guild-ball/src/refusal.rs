@@ -10,6 +10,7 @@ use crate::ask::Choice;
 use crate::catalog::CardNumber;
 use crate::model::{ModelId, Name};
 use crate::plan::PlanId;
+use crate::terrain::Kind;
 
 /// A refusal: which rule forbids the choice, why, and how far the player could have gone instead.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -70,6 +71,8 @@ pub enum Why {
     OnModel(ModelId),
     /// The base would overlap a goalpost.
     OnBarrier,
+    /// The base would overlap a barrier or an obstruction.
+    OnTerrain(Kind),
     /// The base would overlap the ball.
     OnBall,
     /// A returning model must touch the pitch edge in its own deployment zone.
@@ -135,10 +138,14 @@ pub enum Why {
     Blocked(ModelId),
     /// A goalpost stands in the way.
     BlockedByBarrier,
+    /// A piece of terrain stands in the way.
+    BlockedByTerrain(Kind),
     /// The path leads off the pitch.
     OffTable,
     /// The movement would end on the ball.
     EndsOnBall,
+    /// The movement would end on an obstruction.
+    EndsOnObstruction,
     /// A charge is one straight line.
     NotStraight,
     /// The target could be engaged and is not.
@@ -203,6 +210,28 @@ pub enum Why {
     TeamsAndRosters,
     /// A card has an effect that is not written yet.
     Unfinished,
+    /// A ready pitch is named that does not exist.
+    NoSuchPitch,
+    /// The ready pitch is for games of another size.
+    PitchSize {
+        /// Its width in inches.
+        inches: u8,
+    },
+    /// There are more pieces of terrain than a pitch has room for.
+    TooManyPieces {
+        /// How many there may be.
+        most: u8,
+    },
+    /// A piece, counted from 0, is neither a circle nor a simple polygon of three to eight corners.
+    PieceShape(u8),
+    /// A piece, counted from 0, lies partly off the pitch.
+    PieceOffPitch(u8),
+    /// A barrier or obstruction, counted from 0, stands on a goalpost or so near that no ball passes between.
+    PieceOnGoalpost(u8),
+    /// Barriers and obstructions leave a team no room to be set up.
+    NoRoomToSetUp,
+    /// Barriers and obstructions leave no room to kick the ball somewhere.
+    Cramped,
 }
 
 impl Refusal {

@@ -13,6 +13,7 @@ use crate::refusal::{Refusal, Why};
 use crate::roster::Roster;
 use crate::selection;
 use crate::table::{Ball, Book, Clock, Phase, Table};
+use crate::terrain::{self, Layout, Terrain};
 use crate::types::TypeSet;
 
 /// The size of a game (GB-WIN-07 to -10).
@@ -110,6 +111,9 @@ pub struct Setup {
     /// Which text decides where core book and play aid differ (GB-RUL-01 to -12).
     #[serde(default)]
     pub book: Book,
+    /// The terrain: a ready pitch by its id, or a list of pieces; none unless named (GB-SETUP-01, -17).
+    #[serde(default, skip_serializing_if = "Layout::is_bare")]
+    pub terrain: Layout,
 }
 
 impl Default for Setup {
@@ -130,7 +134,7 @@ impl Setup {
     pub fn random(rng: &mut dyn Chance) -> Self {
         let full = |team: &&Team| team.cards.len() == TEAM_MAX;
         let (teams, all) = (&catalog().teams, || catalog().teams.iter());
-        match rng.below(8) {
+        let setup = match rng.below(8) {
             0 => {
                 let teams: Vec<&Team> = all().filter(full).collect();
                 Self::of_teams(GameSize::Typical, draw(&teams, rng), draw(&teams, rng))
@@ -144,7 +148,18 @@ impl Setup {
                 let teams: Vec<&Team> = teams.iter().filter(|team| !full(team)).collect();
                 Self::of_teams(GameSize::Introductory, draw(&teams, rng), draw(&teams, rng))
             }
+        };
+        setup.on_random_pitch(rng)
+    }
+
+    /// The same on one of the ready pitches of its size drawn at random; an introductory game stays on a bare one, as the
+    /// book advises (GB-SETUP-17).
+    #[must_use]
+    pub fn on_random_pitch(self, rng: &mut dyn Chance) -> Self {
+        if self.size == GameSize::Introductory {
+            return self;
         }
+        Self { terrain: Layout::random(self.size.pitch(), rng), ..self }
     }
 
     fn blank() -> Self {
@@ -154,6 +169,7 @@ impl Setup {
             rosters: None,
             clock: false,
             book: Book::Core,
+            terrain: Layout::default(),
         }
     }
 
@@ -224,6 +240,7 @@ pub fn faults(setup: &Setup) -> Vec<Refusal> {
         }
         faults.extend(team_faults(setup.size, team));
     }
+    faults.extend(terrain::faults(&setup.terrain, setup.size.pitch()));
     faults
 }
 
@@ -263,6 +280,7 @@ pub fn lay(setup: &Setup) -> Result<Table, Refusal> {
             table.clocked = setup.clock;
             table.book = setup.book;
             table.draft = setup.rosters.as_ref().map(|rosters| rosters.each_ref().map(Draft::of));
+            table.terrain = Terrain::new(&terrain::pieces(&setup.terrain));
             Ok(table)
         }
     }
@@ -305,6 +323,7 @@ pub(crate) fn bare(pitch: u8, vp: u8, teams: &[Vec<Profile>; 2]) -> Table {
         clocks: [Clock::default(); 2],
         level: false,
         outcome: None,
+        terrain: Terrain::NONE,
     }
 }
 

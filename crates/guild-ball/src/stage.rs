@@ -2,12 +2,14 @@
 
 mod now;
 mod piece;
+mod terrain;
 
 use kernel::{Ignore, Seat, State};
 use serde::Deserialize;
 
 pub use now::{Both, Now, When};
 pub use piece::Piece;
+pub use terrain::Terrain;
 
 use crate::GuildBall;
 use crate::draft::Draft;
@@ -24,6 +26,9 @@ pub struct Stage {
     /// The pitch.
     #[serde(default)]
     pub setup: Pitch,
+    /// The pieces of terrain.
+    #[serde(default)]
+    pub terrain: Vec<Terrain>,
     /// The models.
     #[serde(default)]
     pub piece: Vec<Piece>,
@@ -122,6 +127,7 @@ fn pitch(stage: &Stage) -> Result<Table, String> {
     table.initiative = table.kicking.other();
     table.clocked = stage.setup.clock;
     table.book = stage.setup.book;
+    table.terrain = terrain::lay(&stage.terrain)?;
     Ok(table)
 }
 
@@ -135,6 +141,9 @@ fn placed_apart(table: &Table) -> Result<(), String> {
         if table.barriers().iter().any(|post| post.overlaps(base)) {
             return Err(format!("piece {name}: at lies on a goalpost"));
         }
+        if table.terrain.under(base).is_some() {
+            return Err(format!("piece {name}: at lies on a barrier or an obstruction"));
+        }
         let other = table.standing.iter().find(|&other| other < id && table.disc(other).overlaps(base));
         if let Some(other) = other {
             return Err(format!("piece {name}: at overlaps {}", table.profile(other).name));
@@ -146,6 +155,9 @@ fn placed_apart(table: &Table) -> Result<(), String> {
         }
         if table.barriers().iter().any(|post| post.overlaps(ball)) {
             return Err("now.ball lies on a goalpost".to_owned());
+        }
+        if table.terrain.under(ball).is_some() {
+            return Err("now.ball lies on a barrier or an obstruction".to_owned());
         }
         if let Some(on) = table.standing.iter().find(|&id| table.disc(id).overlaps(ball)) {
             return Err(format!("now.ball overlaps {}", table.profile(on).name));

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::draft::Draft;
 use crate::model::{Condition, MODELS_MAX, Model, ModelId, ModelSet, Profile};
 use crate::plan::{Hand, PlanSet};
+use crate::terrain::Terrain;
 
 /// The radius of the ball (GB-GEO-24).
 pub const BALL: Length = Length(150);
@@ -168,6 +169,9 @@ pub struct Table {
     pub level: bool,
     /// How the match ended, once it has.
     pub outcome: Option<Outcome>,
+    /// The pieces of terrain on the pitch.
+    #[serde(default, skip_serializing_if = "Terrain::is_empty")]
+    pub terrain: Terrain,
 }
 
 impl Table {
@@ -236,7 +240,7 @@ impl Table {
         Disc { centre: Point { x: self.size / 2, y }, radius: GOALPOST }
     }
 
-    /// The barriers on the pitch: the two goalposts (GB-GEO-23).
+    /// The goalposts, which are barriers (GB-GEO-23); those among the pieces of terrain are apart.
     #[must_use]
     pub fn barriers(&self) -> [Disc; 2] {
         [self.goalpost(Seat(0)), self.goalpost(Seat(1))]
@@ -298,6 +302,12 @@ impl Table {
             i32::from(conditions.has(Condition::Burning)) + i32::from(conditions.has(Condition::Snared));
         let inches = i32::from(self.profile(model).mov[usize::from(max)]) - 2 * slowed;
         Length(inches.max(0) * 254)
+    }
+
+    /// Whether the penalty of rough terrain does not count for a model (GB-MOM-37).
+    #[must_use]
+    pub fn ignores_rough(&self, model: ModelId) -> bool {
+        self.model(model).gliding
     }
 
     /// The models a seat can still activate this turn (GB-TURN-14).

@@ -4,7 +4,7 @@
 //! the deck are numbers to everybody but their owner.
 
 use kernel::{Chance, Seat, State, Viewer, reseal};
-use plane::Disc;
+use plane::{Disc, Shape};
 use serde::{Deserialize, Serialize};
 
 use crate::GuildBall;
@@ -14,6 +14,7 @@ use crate::guild::Guild;
 use crate::model::{Condition, ModelId, Profile};
 use crate::plan::{PlanId, PlanSet};
 use crate::table::{Activation, Ball, Book, Clock, Outcome, Phase, Table};
+use crate::terrain::{Ground, Kind, Piece};
 
 /// What one viewer may know of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,6 +25,9 @@ pub struct View {
     pub goal_vp: u8,
     /// The two goalposts, seat by seat.
     pub goalposts: [Disc; 2],
+    /// The pieces of terrain.
+    #[serde(default)]
+    pub terrain: Vec<PieceView>,
     /// The two teams' points, plans and clocks, seat by seat.
     pub sides: [Side; 2],
     /// The models, red's first.
@@ -55,6 +59,17 @@ pub struct View {
     pub level: bool,
     /// How the match ended, once it has.
     pub outcome: Option<Outcome>,
+}
+
+/// One piece of terrain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PieceView {
+    /// Its type.
+    pub kind: Kind,
+    /// Its form and place.
+    pub shape: Shape,
+    /// What its ground is at present, which may differ from its type for a turn (GB-RUL-72).
+    pub ground: Option<Ground>,
 }
 
 /// One team's points, plans and clock.
@@ -151,6 +166,10 @@ pub fn view(table: &Table, viewer: Viewer) -> View {
         size: table.size,
         goal_vp: table.goal_vp,
         goalposts: table.barriers(),
+        terrain: (0..)
+            .zip(table.terrain.pieces())
+            .map(|(number, piece)| piece_view(table, number, piece))
+            .collect(),
         sides: [side(table, Seat(0), viewer), side(table, Seat(1), viewer)],
         models: table.everyone().map(|model| model_view(table, model)).collect(),
         ball: table.ball,
@@ -167,6 +186,10 @@ pub fn view(table: &Table, viewer: Viewer) -> View {
         level: table.level,
         outcome: table.outcome,
     }
+}
+
+fn piece_view(table: &Table, number: u8, piece: Piece) -> PieceView {
+    PieceView { kind: piece.kind, shape: piece.shape, ground: table.terrain.ground(number) }
 }
 
 fn side(table: &Table, seat: Seat, viewer: Viewer) -> Side {

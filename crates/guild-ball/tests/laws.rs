@@ -4,7 +4,9 @@ use guild_ball::GuildBall;
 use guild_ball::event::Aim;
 use guild_ball::query::{Query, Thing};
 use guild_ball::refusal::Refusal;
-use kernel::{Seat, State};
+use guild_ball::setup::{GameSize, Setup};
+use guild_ball::terrain::Layout;
+use kernel::{Chance, Seat, State};
 use testkit::laws::{Fields, Plan, laws};
 
 /// The opponent's secrets: plans in hand, plans put away, and the deck.
@@ -32,6 +34,36 @@ fn queries(state: &State<GuildBall>, seat: Seat) -> Vec<Query> {
         Query::Corridor { kicker: model, aim: Aim::Goal },
         Query::Threat { model },
     ]
+}
+
+/// Small teams on a pitch of either size with the terrain of a ready one.
+fn on_a_pitch(_seats: u8, rng: &mut dyn Chance) -> Option<Setup> {
+    let inches = [24, 36, 36][rng.below(3) as usize % 3];
+    let size = GameSize::Agreed { pitch: inches, models: 3, vp: 6 };
+    Some(Setup { terrain: Layout::random(inches, rng), ..Setup::of_teams(size, "harbour", "orchard") })
+}
+
+#[test]
+fn random_play_on_random_pitches_keeps_every_law() {
+    let standard = Plan::<GuildBall>::standard();
+    let plan = Plan::<GuildBall> {
+        seed: 2,
+        matches: standard.matches.div_ceil(4),
+        thorough: standard.thorough.div_ceil(2),
+        hidden,
+        queries,
+        suggestion: Refusal::suggestion,
+        inputs_max: 40_000,
+        setup: on_a_pitch,
+        ..standard
+    };
+    match laws(&plan) {
+        Ok(tally) => {
+            println!("{tally}");
+            assert_eq!((tally.matches, tally.unfinished), (u64::from(plan.matches), 0));
+        }
+        Err(breach) => panic!("{breach}"),
+    }
 }
 
 #[test]

@@ -14,6 +14,7 @@ use crate::ask::{Choice, Prompt};
 use crate::event::{Event, Movement, Possession};
 use crate::interrupt::{self, Interrupt, Progress};
 use crate::model::{ModelId, ModelSet};
+use crate::terrain::Trod;
 
 /// One movement of one model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,7 +111,7 @@ impl Advance {
         };
         let origin = desk.table().model(self.model).at;
         self.progress = Progress::new(origin);
-        *desk.memo_mut() = Memo { origin, covered: Length(0), ahead };
+        *desk.memo_mut() = Memo { origin, covered: Length(0), ahead, trod: Trod::default() };
         self.walk(desk)
     }
 
@@ -118,7 +119,7 @@ impl Advance {
     fn walk(&mut self, desk: &mut Table<'_>) -> Next {
         let (leg, interrupt) =
             interrupt::next_leg(desk.table(), desk.memo(), self.model, self.movement, self.progress);
-        self.left = self.left.less(leg.finished);
+        self.left = Length((self.left.0 - leg.finished.0 + leg.change()).max(0));
         self.progress = leg.progress;
         *desk.memo_mut() = leg.memo;
         if !leg.path.points().is_empty() {
@@ -144,10 +145,12 @@ impl Advance {
         }
     }
 
-    /// A model made to stop on the ball is put back to the last position of its way beside it (GB-RUL-35).
+    /// A model made to stop on the ball or on an obstruction is put back to the last position of its way beside it
+    /// (GB-RUL-35).
     fn forced_stop(&self, desk: &mut Table<'_>) -> Next {
         let base = desk.table().disc(self.model);
-        if desk.table().free_ball().is_some_and(|ball| ball.overlaps(base)) {
+        let back = base.centre != self.progress.clear;
+        if back && interrupt::lies_on_something(desk.table(), base, self.movement) {
             let path = Path::to(self.progress.clear);
             desk.emit(Event::Moved { model: self.model, movement: self.movement, path });
         }
@@ -175,10 +178,10 @@ impl Advance {
             Choice::Path(ahead) => {
                 self.left = self.left.less(desk.memo().covered);
                 let origin = desk.table().model(self.model).at;
-                *desk.memo_mut() = Memo { origin, covered: Length(0), ahead };
+                *desk.memo_mut() = Memo { origin, covered: Length(0), ahead, ..*desk.memo() };
                 self.walk(desk)
             }
-            _ => Next::Return(Reply::Done),
+            _ => self.forced_stop(desk),
         }
     }
 }

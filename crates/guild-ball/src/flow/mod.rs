@@ -56,6 +56,7 @@ pub use turn::{Match, Turn};
 
 use crate::GuildBall;
 use crate::ask::Choice;
+use crate::terrain::Trod;
 
 pub(crate) type Next = kernel::Next<GuildBall>;
 pub(crate) type Wake<'a> = kernel::Wake<'a, GuildBall>;
@@ -70,6 +71,9 @@ pub struct Memo {
     pub covered: Length,
     /// The points still ahead; the first is the end of the present stretch.
     pub ahead: Path,
+    /// The ground that has changed MOV in this advance.
+    #[serde(default, skip_serializing_if = "Trod::is_none")]
+    pub trod: Trod,
 }
 
 /// What a procedure replies to its caller.

@@ -1,24 +1,26 @@
 //! Declaring a charge and drawing its straight line (GB-CHG-01 to -05).
 
 use kernel::{Chance, Sampled, Seat};
-use plane::sight::{Sight, Touch};
+use plane::sight::Sight;
 use plane::span;
 use plane::sweep::{self, Cause, Near};
-use plane::{Disc, Length, Mask, Obstacles, Path, Point, compass};
+use plane::{Disc, Length, Obstacles, Path, Point, compass};
 
 use super::act::{affordable, may_advance};
 use super::draw::{Sample, between, possible};
+use super::path::{self, Stride};
 use super::preview::Preview;
-use super::{attack, ends, path, team, walk};
+use super::{attack, ends, team, walk};
 use crate::ask::Choice;
 use crate::engage;
 use crate::event::Movement;
 use crate::flow::Memo;
-use crate::ground::{GOALPOSTS, ground, in_the_way, mask};
+use crate::ground::{ground, in_the_way};
 use crate::model::{ModelId, ModelSet};
 use crate::pool::Strike;
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
+use crate::terrain::{Footing, Ground};
 
 /// What a charge costs in influence (GB-ADV-04).
 pub(super) const COST: u8 = 2;
@@ -77,12 +79,17 @@ pub(super) fn check_line(
         return refuse("GB-MOVE-09", Why::NoLine);
     }
     let line = Path::to(to);
-    if let Err(breach) = sweep::chosen(charge.base, &line, left, &ground, in_the_way(table, model)) {
+    let mask = in_the_way(table, model, Movement::Charge);
+    if let Err(breach) = sweep::chosen(charge.base, &line, charge.most(), &ground, mask) {
         let refusal = match breach.cause {
-            Cause::TooLong => Refusal::new("GB-MOVE-02", Why::TooLong { left }),
-            Cause::Blocked(by) => path::blocked(by),
+            Cause::TooLong => Refusal::new("GB-MOVE-02", Why::TooLong { left: charge.most() }),
+            Cause::Blocked(by) => path::blocked(table, by, Movement::Charge),
         };
         return Err(charge.with_legal_end(refusal, breach.furthest));
+    }
+    if let Err(far) = charge.footing.judge(charge.base.centre, &line, left) {
+        let rule = if far.rough { "GB-TERR-06" } else { "GB-MOVE-02" };
+        return Err(charge.with_legal_end(Refusal::new(rule, Why::TooLong { left: far.left }), to));
     }
     if charge.on_ball(to) {
         let refusal = Refusal::new("GB-GEO-30", Why::EndsOnBall);
@@ -102,11 +109,14 @@ pub(super) fn check_go_on(
     choice: &Choice,
 ) -> Result<(), Refusal> {
     match choice {
-        Choice::GoOn | Choice::Stop => path::check_go_on(table, memo, model, left, choice)?,
+        Choice::GoOn | Choice::Stop => {
+            let stride = Stride { movement: Movement::Charge, left, trod: memo.trod };
+            path::check_go_on(table, memo, model, stride, choice)?;
+        }
         Choice::Path(_) => return refuse("GB-CHG-04", Why::NotStraight),
         _ => return Err(Refusal::NOT_AN_ANSWER),
     }
-    let ahead = memo.ahead.end().filter(|_| path::check_ahead(table, memo, model).is_ok());
+    let ahead = memo.ahead.end().filter(|_| path::check_ahead(table, memo, model, Movement::Charge).is_ok());
     match (choice, ahead) {
         (Choice::Stop, Some(end)) => {
             let ground = ground(table);
@@ -154,7 +164,8 @@ pub(super) fn lines(
     });
     if out.len() == start {
         out.push(Choice::Stop);
-        ends::list(table, model, left, want.saturating_sub(1).min(16), rng, out, ends::Kind::Line);
+        let stride = Stride::fresh(Movement::Charge, left);
+        ends::list(table, model, stride, want.saturating_sub(1).min(16), rng, out, ends::Kind::Line);
     }
 }
 
@@ -187,7 +198,9 @@ pub(super) fn sample_line(
     if let Some(end) = charge.sample_end(rng).or_else(|| charge.first_end()) {
         return Some(Sampled::free(Choice::Line(end)));
     }
-    let end = ends::one(table, &charge.near, charge.base, left, rng).filter(|_| rng.below(8) > 0);
+    let end = ends::one(table, &charge.near, charge.base, Stride::fresh(Movement::Charge, left), rng)
+        .filter(|_| rng.below(8) > 0);
+    let end = end.filter(|&end| charge.near_enough(end));
     Some(Sampled::free(end.map_or(Choice::Stop, Choice::Line)))
 }
 
@@ -233,13 +246,15 @@ struct Charge<'a> {
     ground: &'a Obstacles,
     near: Near<'a>,
     sight: Sight<'a>,
+    footing: Footing<'a>,
 }
 
 impl<'a> Charge<'a> {
     fn new(table: &'a Table, ground: &'a Obstacles, model: ModelId, target: ModelId, left: Length) -> Self {
         let base = table.disc(model);
         let ends = ModelSet::EMPTY.with(model).with(target);
-        let solid: Mask = mask(engage::blockers(table, ends)).with(GOALPOSTS);
+        let footing = Stride::fresh(Movement::Charge, left).footing(table, model);
+        let reach = if footing.is_open() { left } else { left.plus(Length(Ground::Fast.change())) };
         Self {
             table,
             base,
@@ -248,9 +263,23 @@ impl<'a> Charge<'a> {
             left,
             zone: engage::zone(table, model).filter(|_| table.is_on_pitch(target)),
             ground,
-            near: Near::new(ground, base, left, in_the_way(table, model)),
-            sight: Sight::new(ground, solid, Touch::Blocks),
+            near: Near::new(ground, base, reach, in_the_way(table, model, Movement::Charge)),
+            sight: engage::sight(table, ground, ends),
+            footing,
         }
+    }
+
+    /// The furthest the charge could go if all ground on its way were fast.
+    fn most(&self) -> Length {
+        if self.footing.has(Ground::Fast) { self.left.plus(Length(Ground::Fast.change())) } else { self.left }
+    }
+
+    /// Whether a straight way to a point is short enough for the ground it leads over.
+    fn near_enough(&self, at: Point) -> bool {
+        if self.footing.is_open() {
+            return (at - self.base.centre).length_up() <= self.left;
+        }
+        self.footing.judge(self.base.centre, &Path::to(at), self.left).is_ok()
     }
 
     /// Whether the charger standing at a point engages the target (GB-ENG-01).
@@ -265,10 +294,7 @@ impl<'a> Charge<'a> {
 
     /// Whether the charger may go straight to a point and end there.
     fn may_end(&self, at: Point) -> bool {
-        at != self.base.centre
-            && (at - self.base.centre).length_up() <= self.left
-            && self.near.clear(at)
-            && !self.on_ball(at)
+        at != self.base.centre && self.near_enough(at) && self.near.clear(at) && !self.on_ball(at)
     }
 
     /// The end must engage the target whenever such an end can be reached (GB-CHG-05).
@@ -329,16 +355,17 @@ impl<'a> Charge<'a> {
         let line = self.goal.centre - self.base.centre;
         let contact = self.base.radius.plus(self.goal.radius);
         let furthest = contact.plus(zone);
-        let far = self.left.plus(furthest);
+        let most = self.most();
+        let far = most.plus(furthest);
         if !self.base.centre.within(self.goal.centre, far) {
             return;
         }
         let mut offer = |at: Point| self.may_end(at) && self.engages_from(at) && take(at);
         let distance = line.length_down();
-        let direct =
-            [distance.less(contact).0 - 1, distance.less(furthest).0 + 1, self.left.0, self.left.0 - 1];
+        let direct = [distance.less(contact).0 - 1, distance.less(furthest).0 + 1, most.0, most.0 - 1];
+        let slow = self.furthest_along(line);
         let mut tried = -1;
-        for length in direct.map(|length| length.min(self.left.0)) {
+        for length in direct.map(|length| length.min(most.0)).into_iter().chain(slow) {
             let at = plane::point_at(self.base.centre, line, Length(length));
             if length > 0 && length != tried && offer(at) {
                 return;
@@ -355,7 +382,10 @@ impl<'a> Charge<'a> {
                 }
             }
         }
-        for (_, obstacle) in self.ground.discs(self.near.mask()) {
+        let discs = self.ground.discs(self.near.mask()).map(|(_, disc)| disc);
+        let pieces = self.ground.polygons(self.near.mask());
+        let corners = pieces.flat_map(|(_, piece)| piece.corners().map(|at| Disc::new(at, Length::ZERO)));
+        for obstacle in discs.chain(corners) {
             for way in self.tangents(obstacle) {
                 let first = span::first_within(&way, 1, self.goal.centre, furthest);
                 let beyond = first.map(|m| span::first_beyond(&way, m, self.goal.centre, furthest));
@@ -365,6 +395,16 @@ impl<'a> Charge<'a> {
                 }
             }
         }
+    }
+
+    /// How far the ground lets the charger go straight on, where it changes anything.
+    fn furthest_along(&self, line: plane::Vector) -> Option<i32> {
+        if self.footing.is_open() {
+            return None;
+        }
+        let end = plane::point_at(self.base.centre, line, self.most());
+        let far = self.footing.judge(self.base.centre, &Path::to(end), self.left).err()?;
+        Some(far.m as i32)
     }
 
     /// The ways that pass close by something on either side: any line that gets through can be turned until it
@@ -380,7 +420,7 @@ impl<'a> Charge<'a> {
                 let x = (i64::from(to.x) * ahead - i64::from(to.y) * beside) >> 8;
                 let y = (i64::from(to.y) * ahead + i64::from(to.x) * beside) >> 8;
                 let direction = plane::Vector::new(x as i32, y as i32);
-                plane::Way::new(from, plane::point_at(from, direction, Length(self.left.0 - 1)))
+                plane::Way::new(from, plane::point_at(from, direction, Length(self.most().0 - 1)))
             })
         })
     }

@@ -5,6 +5,7 @@
 
 use kernel::{Ask, Chance, Sampled, State, from_list};
 
+use super::path::Stride;
 use super::{act, charge, deploy, influence, path, place, plans, playbook, push, react, snap};
 use crate::GuildBall;
 use crate::ask::{Choice, Prompt};
@@ -32,11 +33,16 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
         Prompt::Allocate { pool } => influence::sample(table, seat, pool, rng),
         Prompt::Activate => one_of(table.ready(seat), rng),
         Prompt::Act { model } => act::sample(table, seat, model, rng),
-        Prompt::Path { model, left, .. } => path::sample(table, model, left, rng),
+        Prompt::Path { model, movement, left } => {
+            path::sample(table, model, Stride::fresh(movement, left), rng)
+        }
         Prompt::GoOn { model, left, target: Some(target), .. } => {
             charge::sample_go_on(table, memo, model, target, left, rng)
         }
-        Prompt::GoOn { model, left, target: None, .. } => path::sample_go_on(table, memo, model, left, rng),
+        Prompt::GoOn { model, movement, left, target: None } => {
+            let stride = Stride { movement, left, trod: memo.trod };
+            path::sample_go_on(table, memo, model, stride, rng)
+        }
         Prompt::ChargeLine { model, target, left } => charge::sample_line(table, model, target, left, rng),
         Prompt::PushLine { model, left, .. } => push::sample(table, seat, model, left, rng),
         Prompt::ArrangeBlows { blows: models, .. } | Prompt::ArrangeIntercepts { models } => {

@@ -9,16 +9,21 @@ mod rays;
 
 use kernel::Chance;
 use plane::sweep::Near;
-use plane::{Disc, Length, Obstacles, Path, Point, Vector};
+use plane::{Disc, Length, Mask, Obstacles, Path, Point, Segment, Vector};
 
+use super::path::Stride;
 use crate::ask::Choice;
 use crate::engage;
-use crate::ground::{ground, in_the_way};
+use crate::ground::{crosses_obstructions, ground, in_the_way, no_end_on};
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::{BALL, Table};
+use crate::terrain::{Footing, Ground, PIECES_MAX};
 pub(super) use any::{any, one};
 use around::Around;
 use rays::{Rays, SPARE, UNITS, along};
+
+/// The most round things a model can run into.
+const BUMPS: usize = MODELS_MAX + 2 + PIECES_MAX;
 
 /// Shorter ways than this are not worth offering.
 const LEAST: i32 = 50;
@@ -34,9 +39,19 @@ struct Bump {
 /// A model about to move and what is near it.
 struct Mover<'a> {
     base: Disc,
+    /// What it may cover on open ground, counting the ground it stands on.
     left: i32,
+    /// What it may cover at most, over fast ground ahead, and what it surely may, even over rough ground.
+    most: i32,
+    floor: i32,
     near: Near<'a>,
-    bumps: [Bump; MODELS_MAX + 2],
+    ground: &'a Obstacles,
+    footing: Footing<'a>,
+    /// The pieces with corners it may run into.
+    walls: Mask,
+    /// The obstructions it may cross but not stop on.
+    crossed: Mask,
+    bumps: [Bump; BUMPS],
     count: usize,
     /// Whether it stands so close to something that the roundings of a ray count and each end needs the exact test.
     close: bool,
@@ -48,14 +63,29 @@ struct Mover<'a> {
 }
 
 impl<'a> Mover<'a> {
-    fn new(table: &Table, ground: &'a Obstacles, model: ModelId, left: Length) -> Self {
+    fn new(table: &'a Table, ground: &'a Obstacles, model: ModelId, stride: Stride) -> Self {
         let base = table.disc(model);
-        let left = left.0.clamp(0, 2 * table.size);
+        let stride = stride.with_left(Length(stride.left.0.clamp(0, 2 * table.size)));
+        let (footing, change) = stride.footing(table, model).start(base.centre);
+        let left = if stride.left.0 > 0 { (stride.left.0 + change).max(0) } else { 0 };
+        let step = |ground: Ground| if footing.has(ground) { ground.change() } else { 0 };
+        let most = left + step(Ground::Fast);
+        let near = Near::new(ground, base, Length(most), in_the_way(table, model, stride.movement));
         let mut mover = Self {
             base,
             left,
-            near: Near::new(ground, base, Length(left), in_the_way(table, model)),
-            bumps: [Bump::default(); MODELS_MAX + 2],
+            most,
+            floor: (left + step(Ground::Rough)).max(0),
+            near,
+            ground,
+            footing,
+            walls: Mask { discs: 0, ..near.mask() },
+            crossed: if crosses_obstructions(table, stride.movement) {
+                no_end_on(table, stride.movement)
+            } else {
+                Mask::NONE
+            },
+            bumps: [Bump::default(); BUMPS],
             count: 0,
             close: false,
             low: base.radius.0,
@@ -65,6 +95,8 @@ impl<'a> Mover<'a> {
                 (ball.centre, sum * sum)
             }),
         };
+        let beside = Length(2 * SPARE);
+        mover.close = ground.polygons(mover.walls).any(|(_, piece)| base.within_polygon(piece, beside));
         for (_, other) in ground.discs(mover.near.mask()) {
             let to = other.centre - base.centre;
             if let Some(slot) = mover.bumps.get_mut(mover.count) {
@@ -76,19 +108,41 @@ impl<'a> Mover<'a> {
         mover
     }
 
-    /// Whether a movement may end here as far as the ball goes (GB-GEO-30).
+    /// Whether no piece of terrain has anything to do with this movement, obstructions to stop on apart.
     #[inline]
-    fn off_ball(&self, at: Point) -> bool {
+    fn is_plain(&self) -> bool {
+        self.walls.is_empty() && self.footing.is_open()
+    }
+
+    /// Whether a movement may end here as far as ball and obstructions go (GB-GEO-30, GB-TERR-11).
+    #[inline]
+    fn may_rest(&self, at: Point) -> bool {
         self.ball.is_none_or(|(ball, sum_square)| at.square_to(ball) >= sum_square)
+            && (self.crossed.is_empty() || self.ground.overlapped(self.base.at(at), self.crossed).is_empty())
+    }
+
+    /// Whether a way is short enough for the ground it leads over.
+    fn near_enough(&self, path: &Path) -> bool {
+        self.footing.judge(self.base.centre, path, Length(self.left)).is_ok()
+    }
+
+    /// The same for a straight way.
+    #[inline]
+    fn in_reach(&self, at: Point) -> bool {
+        let square = (at - self.base.centre).square();
+        let up_to = |length: i32| square <= i64::from(length) * i64::from(length);
+        up_to(self.floor) || up_to(self.most) && self.in_reach_over(at, up_to(self.left))
+    }
+
+    fn in_reach_over(&self, at: Point, near: bool) -> bool {
+        let line = Segment::new(self.base.centre, at);
+        near && !self.footing.may_tread(line, Ground::Rough) || self.near_enough(&Path::to(at))
     }
 
     /// Whether the model may go straight to a point and end there.
     #[inline]
     fn may_end(&self, at: Point) -> bool {
-        let way = at - self.base.centre;
-        way.square() <= i64::from(self.left) * i64::from(self.left)
-            && self.near.clear(at)
-            && self.off_ball(at)
+        self.in_reach(at) && self.near.clear(at) && self.may_rest(at)
     }
 }
 
@@ -115,14 +169,14 @@ impl Kind {
 pub(super) fn list(
     table: &Table,
     model: ModelId,
-    left: Length,
+    stride: Stride,
     want: usize,
     rng: &mut dyn Chance,
     out: &mut Vec<Choice>,
     kind: Kind,
 ) {
     let ground = ground(table);
-    let mover = Mover::new(table, &ground, model, left);
+    let mover = Mover::new(table, &ground, model, stride);
     if mover.near.stuck() || mover.left < 1 {
         return;
     }
@@ -133,13 +187,15 @@ pub(super) fn list(
     let hidden = targets.find(table, model);
     out.extend(targets.found[..targets.count].iter().map(|&at| kind.straight(at)));
     if kind == Kind::Path {
-        let around = Around { mover: &mover, ground: &ground, mask: in_the_way(table, model) };
+        let mask = in_the_way(table, model, stride.movement);
+        let around = Around { mover: &mover, ground: &ground, mask };
         let room = end.saturating_sub(out.len());
         let ways = hidden.iter().filter_map(|enemy| around.way(table.disc(enemy)));
         out.extend(ways.take(room).map(Choice::Path));
     }
     let mut offer = |at: Point| {
-        if out.len() < end && mover.off_ball(at) && (!mover.close || mover.near.clear(at)) {
+        let reached = mover.footing.is_open() || mover.in_reach(at);
+        if out.len() < end && reached && mover.may_rest(at) && (!mover.close || mover.near.clear(at)) {
             debug_assert!(mover.may_end(at), "{at:?}");
             out.push(kind.straight(at));
         }
@@ -213,8 +269,8 @@ impl Targets<'_> {
         let from = self.mover.base.centre - target.centre;
         let square = from.square();
         let [contact, others @ ..] = target.distances;
-        let near = i64::from(self.mover.left + contact);
-        let furthest = i64::from(self.mover.left + contact.max(others[0]).max(others[1]));
+        let near = i64::from(self.mover.most + contact);
+        let furthest = i64::from(self.mover.most + contact.max(others[0]).max(others[1]));
         if square > furthest * furthest {
             return Found::No;
         }

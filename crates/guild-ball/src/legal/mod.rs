@@ -43,9 +43,12 @@ pub use walk::{Blow, Flag, Mark, Sketch, Walk};
 
 use crate::GuildBall;
 use crate::ask::{Choice, Placing, Prompt};
+use crate::event::Movement;
 use crate::flow::Memo;
+use crate::model::ModelId;
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
+use path::Stride;
 
 /// Whether the rules allow a choice as the answer to an ask.
 ///
@@ -76,11 +79,15 @@ fn judge_prompt(
         Prompt::Allocate { pool } => influence::check(table, seat, pool, choice),
         Prompt::Activate => team::check_activate(table, seat, choice),
         Prompt::Act { model } => act::check(table, seat, model, choice),
-        Prompt::Path { model, left, .. } => path::check(table, model, left, choice),
+        Prompt::Path { model, movement, left } => {
+            path::check(table, model, Stride::fresh(movement, left), choice)
+        }
         Prompt::GoOn { model, left, target: Some(target), .. } => {
             charge::check_go_on(table, memo, model, target, left, choice)
         }
-        Prompt::GoOn { model, left, target: None, .. } => path::check_go_on(table, memo, model, left, choice),
+        Prompt::GoOn { model, movement, left, target: None } => {
+            path::check_go_on(table, memo, model, Stride { movement, left, trod: memo.trod }, choice)
+        }
         Prompt::ChargeLine { model, target, left } => charge::check_line(table, model, target, left, choice),
         Prompt::PushLine { model, left, .. } => push::check(table, seat, model, left, choice),
         Prompt::ArrangeBlows { blows, .. } => react::check_arrange("GB-RUL-55", blows, choice),
@@ -136,12 +143,15 @@ fn candidates_for(
         Prompt::Allocate { pool } => influence::candidates(table, seat, pool, want, rng, out),
         Prompt::Activate => team::activate(table, seat, out),
         Prompt::Act { model } => act::candidates(table, seat, model, want, out),
-        Prompt::Path { model, left, .. } => path::candidates(table, model, left, want, rng, out),
+        Prompt::Path { model, movement, left } => {
+            path::candidates(table, model, Stride::fresh(movement, left), want, rng, out);
+        }
         Prompt::GoOn { model, left, target: Some(target), .. } => {
             charge::go_on(table, memo, model, target, left, out);
         }
-        Prompt::GoOn { model, left, target: None, .. } => {
-            path::go_on(table, memo, model, left, want, rng, out);
+        Prompt::GoOn { model, movement, left, target: None } => {
+            let stride = Stride { movement, left, trod: memo.trod };
+            path::go_on(table, memo, model, stride, want, rng, out);
         }
         Prompt::ChargeLine { model, target, left } => {
             charge::lines(table, model, target, left, want, rng, out);
@@ -215,6 +225,17 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         | Prompt::Contest { .. }
         | Prompt::Place { why: Placing::Return { .. } | Placing::Least { .. } } => Preview::default(),
     })
+}
+
+/// Whether a model may go along a path by a movement of that length that has not begun.
+pub(crate) fn may_walk(
+    table: &Table,
+    model: ModelId,
+    movement: Movement,
+    length: plane::Length,
+    path: &plane::Path,
+) -> bool {
+    path::check_path(table, model, Stride::fresh(movement, length), path).is_ok()
 }
 
 /// Whether the choice is one of a few that need no rule.

@@ -11,16 +11,43 @@ use super::walk;
 use crate::ask::Choice;
 use crate::event::Movement;
 use crate::flow::Memo;
-use crate::ground::{ground, in_the_way};
+use crate::ground::{ground, in_the_way, no_end_on};
 use crate::model::{MODELS_MAX, ModelId};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
+use crate::terrain::{self, Footing, Ground, TooFar, Trod};
+
+/// A movement a player draws: of what kind it is, how far it may go and what it has trodden on already.
+#[derive(Clone, Copy)]
+pub(super) struct Stride {
+    pub(super) movement: Movement,
+    pub(super) left: Length,
+    pub(super) trod: Trod,
+}
+
+impl Stride {
+    /// A movement that has not begun.
+    pub(super) fn fresh(movement: Movement, left: Length) -> Self {
+        Self { movement, left, trod: Trod::default() }
+    }
+
+    /// The same with another allowance.
+    pub(super) const fn with_left(self, left: Length) -> Self {
+        Self { left, ..self }
+    }
+
+    /// What the model may tread on within its allowance.
+    pub(super) fn footing(self, table: &Table, model: ModelId) -> Footing<'_> {
+        let reach = self.left.plus(Length(Ground::Fast.change()));
+        Footing::new(table, model, self.movement, self.trod).near(table.model(model).at, reach)
+    }
+}
 
 /// A path is drawn, or the model stays where it is.
-pub(super) fn check(table: &Table, model: ModelId, left: Length, choice: &Choice) -> Result<(), Refusal> {
+pub(super) fn check(table: &Table, model: ModelId, stride: Stride, choice: &Choice) -> Result<(), Refusal> {
     match choice {
         Choice::Stop => Ok(()),
-        Choice::Path(path) => check_path(table, model, left, path),
+        Choice::Path(path) => check_path(table, model, stride, path),
         _ => Err(Refusal::NOT_AN_ANSWER),
     }
 }
@@ -30,48 +57,60 @@ pub(super) fn check_go_on(
     table: &Table,
     memo: &Memo,
     model: ModelId,
-    left: Length,
+    stride: Stride,
     choice: &Choice,
 ) -> Result<(), Refusal> {
     match choice {
-        Choice::GoOn => check_ahead(table, memo, model),
+        Choice::GoOn => check_ahead(table, memo, model, stride.movement),
         // Only a way that leads off the marker again makes stopping here a choice that can be refused.
-        Choice::Stop if check_ahead(table, memo, model).is_ok() => check_end(table, table.disc(model)),
+        Choice::Stop if check_ahead(table, memo, model, stride.movement).is_ok() => {
+            check_end(table, table.disc(model), stride.movement)
+        }
         Choice::Stop => Ok(()),
         Choice::Path(path) if path.points().is_empty() => {
-            check_go_on(table, memo, model, left, &Choice::Stop)
+            check_go_on(table, memo, model, stride, &Choice::Stop)
         }
-        Choice::Path(path) => check_path(table, model, left, path),
+        Choice::Path(path) => check_path(table, model, stride, path),
         _ => Err(Refusal::NOT_AN_ANSWER),
     }
 }
 
 /// Something of the drawn path is left and does not end on the ball.
-pub(super) fn check_ahead(table: &Table, memo: &Memo, model: ModelId) -> Result<(), Refusal> {
+pub(super) fn check_ahead(
+    table: &Table,
+    memo: &Memo,
+    model: ModelId,
+    movement: Movement,
+) -> Result<(), Refusal> {
     match memo.ahead.end() {
-        Some(end) => check_end(table, table.disc(model).at(end)),
+        Some(end) => check_end(table, table.disc(model).at(end), movement),
         None => refuse("GB-PART-10", Why::NothingAhead),
     }
 }
 
-/// No movement ends on the ball (GB-GEO-30).
-fn check_end(table: &Table, base: Disc) -> Result<(), Refusal> {
-    let on_ball = table.free_ball().is_some_and(|ball| ball.overlaps(base));
-    if on_ball { refuse("GB-GEO-30", Why::EndsOnBall) } else { Ok(()) }
+/// No movement ends on the ball or on an obstruction (GB-GEO-30, GB-TERR-11, GB-RUL-12).
+fn check_end(table: &Table, base: Disc, movement: Movement) -> Result<(), Refusal> {
+    if table.free_ball().is_some_and(|ball| ball.overlaps(base)) {
+        return refuse("GB-GEO-30", Why::EndsOnBall);
+    }
+    if table.terrain.overlaps(base, no_end_on(table, movement)) {
+        return refuse("GB-TERR-11", Why::EndsOnObstruction);
+    }
+    Ok(())
 }
 
-/// Whether a chosen path is legal on its whole line and ends on no marker.
-pub(super) fn check_path(table: &Table, model: ModelId, left: Length, path: &Path) -> Result<(), Refusal> {
+/// Whether a chosen path is legal on its whole line and ends where it may.
+pub(super) fn check_path(table: &Table, model: ModelId, stride: Stride, path: &Path) -> Result<(), Refusal> {
     if !path.points().iter().all(|point| point.is_on_plane()) {
         return refuse("GB-MOVE-08", Why::OffTable);
     }
     let ground = ground(table);
     let mover = table.disc(model);
-    let draft = Draft { table, ground: &ground, mover, model, path, left };
-    match sweep::chosen(mover, path, left, &ground, in_the_way(table, model)) {
-        Err(breach) => Err(draft.breach(&breach)),
-        Ok(_) => path.end().map_or(Ok(()), |end| {
-            check_end(table, mover.at(end))
+    let draft = Draft { table, ground: &ground, mover, model, path, stride };
+    match draft.chosen() {
+        Err(refusal) => Err(refusal),
+        Ok(()) => path.end().map_or(Ok(()), |end| {
+            check_end(table, mover.at(end), stride.movement)
                 .map_err(|refusal| draft.suggest(refusal, path.points().len().saturating_sub(1), end))
         }),
     }
@@ -84,17 +123,56 @@ struct Draft<'a> {
     mover: Disc,
     model: ModelId,
     path: &'a Path,
-    left: Length,
+    stride: Stride,
 }
 
 impl Draft<'_> {
+    /// Whether the path is free and no longer than the ground lets it be.
+    fn chosen(&self) -> Result<(), Refusal> {
+        let Stride { left, movement, .. } = self.stride;
+        let mask = in_the_way(self.table, self.model, movement);
+        let footing = self.stride.footing(self.table, self.model);
+        if footing.is_open() {
+            let chosen = sweep::chosen(self.mover, self.path, left, self.ground, mask);
+            return chosen.map(|_| ()).map_err(|breach| self.breach(&breach));
+        }
+        let most = left.plus(Length(Ground::Fast.change()));
+        let blocked = sweep::chosen(self.mover, self.path, most, self.ground, mask).err();
+        let far = footing.judge(self.mover.centre, self.path, left).err();
+        match (blocked, far) {
+            (None, None) => Ok(()),
+            (Some(breach), None) => Err(self.breach(&breach)),
+            (None, Some(far)) => Err(self.too_far(far)),
+            (Some(breach), Some(far)) => {
+                let from = self.from(usize::from(breach.stretch));
+                let free = (breach.stretch, (breach.furthest - from).length_up().0.max(0) as u32);
+                if free < (far.stretch, far.m) { Err(self.breach(&breach)) } else { Err(self.too_far(far)) }
+            }
+        }
+    }
+
+    /// The refusal for a path that goes further than the ground lets it.
+    fn too_far(&self, far: TooFar) -> Refusal {
+        let rule = if far.rough { "GB-TERR-06" } else { "GB-MOVE-02" };
+        let stretch = usize::from(far.stretch);
+        let to = self.path.points().get(stretch).copied().unwrap_or(self.mover.centre);
+        let end = Way::new(self.from(stretch), to).position(far.m);
+        self.suggest(Refusal::new(rule, Why::TooLong { left: far.left }), stretch, end)
+    }
+
     /// The refusal for a breach.
     fn breach(&self, breach: &Breach) -> Refusal {
         let refusal = match breach.cause {
-            Cause::TooLong => Refusal::new("GB-MOVE-02", Why::TooLong { left: self.left }),
-            Cause::Blocked(by) => blocked(by),
+            Cause::TooLong => Refusal::new("GB-MOVE-02", Why::TooLong { left: self.stride.left }),
+            Cause::Blocked(by) => blocked(self.table, by, self.stride.movement),
         };
         self.suggest(refusal, usize::from(breach.stretch), breach.furthest)
+    }
+
+    /// Where a stretch of the path begins.
+    fn from(&self, stretch: usize) -> Point {
+        let before = stretch.checked_sub(1).and_then(|before| self.path.points().get(before));
+        before.copied().unwrap_or(self.mover.centre)
     }
 
     /// The refusal with the furthest place where the model may end, if there is one.
@@ -109,35 +187,50 @@ impl Draft<'_> {
     fn furthest(&self, stretch: usize, point: Point) -> Option<(u8, Point)> {
         let mut to = point;
         for number in (0..=stretch).rev() {
-            let from = number.checked_sub(1).and_then(|before| self.path.points().get(before));
-            let from = from.copied().unwrap_or(self.mover.centre);
-            let before = Path::through(&self.path.points()[..number.min(self.path.points().len())]);
-            let spent = before.map_or(Length::ZERO, |path| path.length(self.mover.centre));
-            if let Some(end) = self.last_end(Segment::new(from, to), self.left.less(spent)) {
+            let from = self.from(number);
+            if let Some(end) = self.last_end(number, Segment::new(from, to)) {
                 return Some((number as u8, end));
             }
             to = from;
         }
         // A model interrupted while over the ball may not stay there either.
-        check_end(self.table, self.mover).is_ok().then_some((0, self.mover.centre))
+        check_end(self.table, self.mover, self.stride.movement).is_ok().then_some((0, self.mover.centre))
     }
 
     /// The last position of a stretch where the model may end its movement.
-    fn last_end(&self, stretch: Segment, left: Length) -> Option<Point> {
-        let mask = in_the_way(self.table, self.model);
+    fn last_end(&self, number: usize, stretch: Segment) -> Option<Point> {
+        let mask = in_the_way(self.table, self.model, self.stride.movement);
+        let footing = self.stride.footing(self.table, self.model);
+        let before = Path::through(&self.path.points()[..number.min(self.path.points().len())]);
+        let spent = before.map_or(Length::ZERO, |path| path.length(self.mover.centre));
+        let left = self.stride.left.less(spent);
+        let near_enough = |at: Point| {
+            if footing.is_open() {
+                return (at - stretch.from).length_up() <= left;
+            }
+            footing.judge(self.mover.centre, &self.path.cut(number, at), self.stride.left).is_ok()
+        };
         let reach = stretch.vector().length_up();
         let near = Near::new(self.ground, self.mover.at(stretch.from), reach, mask);
         let way = Way::new(stretch.from, stretch.to);
         (1..=way.last()).rev().map(|m| way.position(m)).find(|&at| {
-            (at - stretch.from).length_up() <= left
+            near_enough(at)
                 && near.clear(at)
-                && check_end(self.table, self.mover.at(at)).is_ok()
+                && check_end(self.table, self.mover.at(at), self.stride.movement).is_ok()
         })
     }
 }
 
 /// The refusal for something in the way.
-pub(super) fn blocked(by: Obstacle) -> Refusal {
+pub(super) fn blocked(table: &Table, by: Obstacle, movement: Movement) -> Refusal {
+    if let Some(kind) = table.terrain.kind_of(by) {
+        let rule = match (kind, movement) {
+            (terrain::Kind::Obstruction, Movement::Charge) => "GB-CHG-09",
+            (terrain::Kind::Obstruction, _) => "GB-TERR-12",
+            _ => "GB-TERR-19",
+        };
+        return Refusal::new(rule, Why::BlockedByTerrain(kind));
+    }
     match by {
         Obstacle::Edge => Refusal::new("GB-MOVE-08", Why::OffTable),
         Obstacle::Disc(number) if usize::from(number) < MODELS_MAX => {
@@ -151,14 +244,14 @@ pub(super) fn blocked(by: Obstacle) -> Refusal {
 pub(super) fn candidates(
     table: &Table,
     model: ModelId,
-    left: Length,
+    stride: Stride,
     want: usize,
     rng: &mut dyn Chance,
     out: &mut Vec<Choice>,
 ) {
     out.push(Choice::Stop);
     if want > 1 {
-        ends::list(table, model, left, want - 1, rng, out, Kind::Path);
+        ends::list(table, model, stride, want - 1, rng, out, Kind::Path);
     }
 }
 
@@ -167,23 +260,23 @@ pub(super) fn go_on(
     table: &Table,
     memo: &Memo,
     model: ModelId,
-    left: Length,
+    stride: Stride,
     want: usize,
     rng: &mut dyn Chance,
     out: &mut Vec<Choice>,
 ) {
     let start = out.len();
     let simple = [Choice::GoOn, Choice::Stop];
-    out.extend(simple.into_iter().filter(|choice| check_go_on(table, memo, model, left, choice).is_ok()));
+    out.extend(simple.into_iter().filter(|choice| check_go_on(table, memo, model, stride, choice).is_ok()));
     let made = out.len() - start;
     if want > made {
-        ends::list(table, model, left, want - made, rng, out, Kind::Path);
+        ends::list(table, model, stride, want - made, rng, out, Kind::Path);
     }
 }
 
 /// Staying, or a path to anywhere, straight or with one turn.
-pub(super) fn sample(table: &Table, model: ModelId, left: Length, rng: &mut dyn Chance) -> Sample {
-    let path = if rng.below(32) == 0 { None } else { ends::any(table, model, left, rng) };
+pub(super) fn sample(table: &Table, model: ModelId, stride: Stride, rng: &mut dyn Chance) -> Sample {
+    let path = if rng.below(32) == 0 { None } else { ends::any(table, model, stride, rng) };
     Some(Sampled::free(path.map_or(Choice::Stop, Choice::Path)))
 }
 
@@ -192,16 +285,16 @@ pub(super) fn sample_go_on(
     table: &Table,
     memo: &Memo,
     model: ModelId,
-    left: Length,
+    stride: Stride,
     rng: &mut dyn Chance,
 ) -> Sample {
     let kind = rng.below(4);
-    let other = if kind == 0 { ends::any(table, model, left, rng) } else { None };
+    let other = if kind == 0 { ends::any(table, model, stride, rng) } else { None };
     if let Some(path) = other {
         return Some(Sampled::free(Choice::Path(path)));
     }
     let simple = if kind == 1 { [Choice::Stop, Choice::GoOn] } else { [Choice::GoOn, Choice::Stop] };
-    let legal = simple.into_iter().find(|choice| check_go_on(table, memo, model, left, choice).is_ok());
+    let legal = simple.into_iter().find(|choice| check_go_on(table, memo, model, stride, choice).is_ok());
     legal.map(Sampled::free)
 }
 
@@ -228,7 +321,9 @@ pub(super) fn preview_go_on(
 ) -> Preview {
     let memo = match *choice {
         Choice::GoOn => *memo,
-        Choice::Path(ahead) => Memo { origin: table.model(model).at, covered: Length::ZERO, ahead },
+        Choice::Path(ahead) => {
+            Memo { origin: table.model(model).at, covered: Length::ZERO, ahead, trod: memo.trod }
+        }
         _ => return Preview::default(),
     };
     Preview::walk(walk::resumed(table, model, movement, memo, left))

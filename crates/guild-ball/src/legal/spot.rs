@@ -17,6 +17,9 @@ pub(crate) fn obstacle(table: &Table, base: Disc, but: ModelSet) -> Result<(), W
     if table.barriers().iter().any(|&post| base.overlaps(post)) {
         return Err(Why::OnBarrier);
     }
+    if let Some(kind) = table.terrain.under(base) {
+        return Err(Why::OnTerrain(kind));
+    }
     if table.free_ball().is_some_and(|ball| base.overlaps(ball)) {
         return Err(Why::OnBall);
     }
@@ -28,7 +31,7 @@ pub(crate) fn placeable(table: &Table, base: Disc, but: ModelSet) -> Result<(), 
     obstacle(table, base, but).map_err(|why| {
         let rule = match why {
             Why::OverEdge => "GB-GEO-13",
-            Why::OnBarrier => "GB-GEO-11",
+            Why::OnBarrier | Why::OnTerrain(_) => "GB-GEO-11",
             _ => "GB-GEO-12",
         };
         Refusal::new(rule, why)

@@ -9,7 +9,7 @@ use kernel::odds::{self, Ratio};
 use plane::{Length, Path, Point};
 use serde::Serialize;
 
-use super::path;
+use super::path::{self, Stride};
 use super::preview;
 use crate::event::Movement;
 use crate::flow::Memo;
@@ -20,6 +20,7 @@ use crate::pool::{self, Pool, Strike};
 use crate::refusal::{Refusal, Why};
 use crate::refused::Refused;
 use crate::table::{Ball, Table};
+use crate::terrain::{Ground, Trod};
 
 /// A movement as far as it is drawn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -53,6 +54,10 @@ pub enum Mark {
     Blow(Blow),
     /// The free ball comes within reach and may be taken (GB-SNAP-02).
     Ball,
+    /// The mover comes onto fast ground: +2" for this advance (GB-TERR-04).
+    Fast,
+    /// The mover comes onto rough ground: −2" for this advance (GB-TERR-06).
+    Rough,
     /// A pushed model goes over the edge of the pitch (GB-MOVE-05).
     Off,
     /// The movement ends.
@@ -94,7 +99,8 @@ pub struct Sketch {
 
 /// A movement along a path from where the model stands.
 pub(super) fn fresh(table: &Table, model: ModelId, movement: Movement, path: Path, left: Length) -> Walk {
-    let memo = Memo { origin: table.model(model).at, covered: Length::ZERO, ahead: path };
+    let memo =
+        Memo { origin: table.model(model).at, covered: Length::ZERO, ahead: path, trod: Trod::default() };
     go(table, model, movement, memo, left, false)
 }
 
@@ -121,8 +127,18 @@ fn go(table: &Table, model: ModelId, movement: Movement, memo: Memo, left: Lengt
     let mut finished = Length::ZERO;
     let mut offered = resumed;
     let mut flags = Vec::new();
+    let mut left = left;
     loop {
         let (leg, interrupt) = next_leg(&table, &memo, model, movement, progress);
+        for &(along, at, ground) in &leg.trod {
+            let along = finished.plus(along).less(begun);
+            let mark = match ground {
+                Ground::Fast => Mark::Fast,
+                Ground::Rough => Mark::Rough,
+            };
+            flags.push(Flag { along, at, mark });
+        }
+        left = Length((left.0 + leg.change()).max(0));
         offered &= leg.path.end().is_none();
         at = leg.path.end().unwrap_or(at);
         finished = finished.plus(leg.finished);
@@ -213,7 +229,7 @@ pub(crate) fn sketch(table: &Table, model: ModelId, movement: Movement, path: Pa
     } else {
         (path, None)
     };
-    let checked = path::check_path(table, model, left, &path);
+    let checked = path::check_path(table, model, Stride::fresh(movement, left), &path);
     let legal = match checked {
         Ok(()) => path,
         Err(refusal) => {

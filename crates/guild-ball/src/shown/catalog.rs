@@ -6,6 +6,7 @@ use crate::catalog::catalog;
 use crate::guild::Guild;
 use crate::model::Profile;
 use crate::plan::{DECK_A, PlanId};
+use crate::terrain::{Piece, Pitch, pitches};
 
 /// Everything that can be taken into a match or turns up in one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -16,6 +17,19 @@ pub struct Shelf {
     pub guilds: Vec<GuildShown>,
     /// The game plans of the deck, in the order of their numbers.
     pub plans: Vec<PlanShown>,
+    /// The ready pitches.
+    pub pitches: Vec<PitchShown>,
+}
+
+/// A pitch that can be taken as it is. Its name is the message `gb-pitch-<id>`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PitchShown {
+    /// Its id in setups.
+    pub id: String,
+    /// Width and depth in inches.
+    pub inches: u8,
+    /// What lies on it.
+    pub pieces: Vec<Piece>,
 }
 
 /// A team that can be taken as it is. Its name is the message `gb-team-<id>`.
@@ -77,9 +91,15 @@ pub(super) fn shelf() -> Shelf {
         influence: plan.influence,
     };
     let guild = |id: Guild| GuildShown { id, minor: id.is_minor(), colour: format!("#{:06x}", id.colour()) };
+    let pitch = |pitch: &Pitch| PitchShown {
+        id: pitch.id.clone(),
+        inches: pitch.inches,
+        pieces: pitch.pieces.clone(),
+    };
     Shelf {
         guilds: Guild::ALL.into_iter().map(guild).collect(),
         teams: catalog().teams.iter().map(team).collect(),
         plans: DECK_A.iter().enumerate().map(plan).collect(),
+        pitches: pitches().iter().map(pitch).collect(),
     }
 }

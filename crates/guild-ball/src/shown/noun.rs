@@ -8,6 +8,7 @@ use crate::event::{Momentum, Movement};
 use crate::model::{Condition, ModelId, ModelSet, PlayResult, Position};
 use crate::plan::{PLANS, PlanId};
 use crate::table::{Outcome, Phase, Table, Verdict};
+use crate::terrain::Kind;
 
 /// A model by its name, with its player where both teams have one of that name.
 pub(super) fn model(table: &Table, id: ModelId) -> Arg {
@@ -108,6 +109,17 @@ pub(super) fn movement(movement: Movement) -> Arg {
         Movement::Charge => said(m::GbMovementCharge),
         Movement::Dodge => said(m::GbMovementDodge),
         Movement::Push => said(m::GbMovementPush),
+    }
+}
+
+/// A type of terrain.
+pub(super) fn terrain(kind: Kind) -> Arg {
+    match kind {
+        Kind::Fast => said(m::GbTerrainFast),
+        Kind::Rough => said(m::GbTerrainRough),
+        Kind::Obstruction => said(m::GbTerrainObstruction),
+        Kind::Barrier => said(m::GbTerrainBarrier),
+        Kind::Forest => said(m::GbTerrainForest),
     }
 }
 

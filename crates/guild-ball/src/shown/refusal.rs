@@ -30,6 +30,7 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         Why::OverEdge => m::GbWhyOverEdge.into(),
         Why::OnModel(id) => m::GbWhyOnModel { model: name(id) }.into(),
         Why::OnBarrier => m::GbWhyOnBarrier.into(),
+        Why::OnTerrain(kind) => m::GbWhyOnTerrain { kind: noun::terrain(kind) }.into(),
         Why::OnBall => m::GbWhyOnBall.into(),
         Why::NotAtEdge(id) => m::GbWhyNotAtEdge { model: name(id) }.into(),
         Why::NotNearest => m::GbWhyNotNearest.into(),
@@ -56,8 +57,10 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         Why::TooLong { left } => m::GbWhyTooLong { left: noun::length(left) }.into(),
         Why::Blocked(id) => m::GbWhyBlocked { model: name(id) }.into(),
         Why::BlockedByBarrier => m::GbWhyBlockedByBarrier.into(),
+        Why::BlockedByTerrain(kind) => m::GbWhyBlockedByTerrain { kind: noun::terrain(kind) }.into(),
         Why::OffTable => m::GbWhyOffTable.into(),
         Why::EndsOnBall => m::GbWhyEndsOnBall.into(),
+        Why::EndsOnObstruction => m::GbWhyEndsOnObstruction.into(),
         Why::NotStraight => m::GbWhyNotStraight.into(),
         Why::MustEngage(id) => m::GbWhyMustEngage { target: name(id) }.into(),
         Why::NothingAhead => m::GbWhyNothingAhead.into(),
@@ -88,5 +91,18 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         Why::WrongRole(card) => m::GbWhyWrongRole { card: noun::card(card) }.into(),
         Why::TeamsAndRosters => m::GbWhyTeamsAndRosters.into(),
         Why::Unfinished => m::GbWhyUnfinished.into(),
+        Why::NoSuchPitch => m::GbWhyNoSuchPitch.into(),
+        Why::PitchSize { inches } => m::GbWhyPitchSize { inches: inches.into() }.into(),
+        Why::TooManyPieces { most } => m::GbWhyTooManyPieces { most: most.into() }.into(),
+        Why::PieceShape(piece) => m::GbWhyPieceShape { number: nth(piece) }.into(),
+        Why::PieceOffPitch(piece) => m::GbWhyPieceOffPitch { number: nth(piece) }.into(),
+        Why::PieceOnGoalpost(piece) => m::GbWhyPieceOnGoalpost { number: nth(piece) }.into(),
+        Why::NoRoomToSetUp => m::GbWhyNoRoomToSetUp.into(),
+        Why::Cramped => m::GbWhyCramped.into(),
     }
+}
+
+/// A piece of terrain by its number in the setup, counted from 1.
+fn nth(piece: u8) -> Arg {
+    (u16::from(piece) + 1).into()
 }

@@ -63,6 +63,9 @@ pub struct Piece {
     /// Whether it has been helped by Encourage this turn.
     #[serde(default)]
     pub encouraged: bool,
+    /// Whether it ignores rough terrain this turn.
+    #[serde(default)]
+    pub gliding: bool,
     /// The enemies it has declared a Counter-Attack against this turn.
     #[serde(default)]
     pub countered: Vec<String>,
@@ -173,6 +176,7 @@ fn place(table: &mut Table, id: ModelId, piece: &Piece) -> Result<(), String> {
     model.activated = piece.activated;
     model.rested = piece.rested;
     model.encouraged = piece.encouraged;
+    model.gliding = piece.gliding;
     for condition in piece.conditions()? {
         model.conditions = model.conditions.with(condition);
     }

@@ -19,6 +19,7 @@ mod scatter;
 mod setup;
 mod stats;
 mod teams;
+mod terrain;
 mod tournament;
 mod turn;
 mod victory;

@@ -157,6 +157,8 @@ fn everything_has_a_text_in_both_languages() {
     book.heading("Teams");
     let teams = GuildBall::catalog().teams;
     teams.iter().for_each(|team| book.say(&Message::named("gb-team", &team.id)));
+    let pitches = guild_ball::terrain::pitches();
+    pitches.iter().for_each(|pitch| book.say(&Message::named("gb-pitch", &pitch.id)));
     golden(&book);
     // Before there is a table models have no names.
     refused::all().iter().for_each(|why| book.say(&refused::say(None, *why)));

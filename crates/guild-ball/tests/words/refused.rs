@@ -6,6 +6,7 @@ use guild_ball::model::Name;
 use guild_ball::plan::PlanId;
 use guild_ball::refusal::{Refusal, Why};
 use guild_ball::table::Table;
+use guild_ball::terrain::Kind;
 use kernel::Misfit;
 use plane::Length;
 use words::{Message, Shown};
@@ -32,6 +33,7 @@ every!(all: Why {
     Why::OverEdge => [Why::OverEdge],
     Why::OnModel(_) => [Why::OnModel(GAFF)],
     Why::OnBarrier => [Why::OnBarrier],
+    Why::OnTerrain(_) => [Why::OnTerrain(Kind::Barrier), Why::OnTerrain(Kind::Obstruction)],
     Why::OnBall => [Why::OnBall],
     Why::NotAtEdge(_) => [Why::NotAtEdge(GAFF)],
     Why::NotNearest => [Why::NotNearest],
@@ -55,8 +57,16 @@ every!(all: Why {
     Why::TooLong { .. } => [Why::TooLong { left: Length(1067) }],
     Why::Blocked(_) => [Why::Blocked(SLATE)],
     Why::BlockedByBarrier => [Why::BlockedByBarrier],
+    Why::BlockedByTerrain(_) => [
+        Why::BlockedByTerrain(Kind::Fast),
+        Why::BlockedByTerrain(Kind::Rough),
+        Why::BlockedByTerrain(Kind::Obstruction),
+        Why::BlockedByTerrain(Kind::Barrier),
+        Why::BlockedByTerrain(Kind::Forest),
+    ],
     Why::OffTable => [Why::OffTable],
     Why::EndsOnBall => [Why::EndsOnBall],
+    Why::EndsOnObstruction => [Why::EndsOnObstruction],
     Why::NotStraight => [Why::NotStraight],
     Why::MustEngage(_) => [Why::MustEngage(PICKAXE)],
     Why::NothingAhead => [Why::NothingAhead],
@@ -88,6 +98,14 @@ every!(all: Why {
     Why::WrongRole(_) => [Why::WrongRole(CardNumber(123))],
     Why::TeamsAndRosters => [Why::TeamsAndRosters],
     Why::Unfinished => [Why::Unfinished],
+    Why::NoSuchPitch => [Why::NoSuchPitch],
+    Why::PitchSize { .. } => [Why::PitchSize { inches: 36 }],
+    Why::TooManyPieces { .. } => [Why::TooManyPieces { most: 12 }],
+    Why::PieceShape(_) => [Why::PieceShape(0)],
+    Why::PieceOffPitch(_) => [Why::PieceOffPitch(1)],
+    Why::PieceOnGoalpost(_) => [Why::PieceOnGoalpost(2)],
+    Why::NoRoomToSetUp => [Why::NoRoomToSetUp],
+    Why::Cramped => [Why::Cramped],
 });
 
 pub(super) fn say(table: Option<&Table>, why: Why) -> Message {

@@ -7,20 +7,44 @@ use plane::{Disc, Length, Path, Point, compass};
 use super::scaled;
 use super::{LEAST, SCALE};
 use crate::engage;
+use crate::event::Movement;
 use crate::ground::{ground, in_the_way};
+use crate::interrupt;
 use crate::legal::draw::{between, nth};
+use crate::legal::path::Stride;
 use crate::model::ModelId;
 use crate::table::{BALL, Table};
+use crate::terrain::Ground;
 
-/// A path to anywhere: mostly straight, sometimes with a turn; nothing where the model cannot move.
+/// A path to anywhere: mostly straight, sometimes with a turn; nothing where the model cannot move. Where the ground would
+/// not let it go so far, another one that is short enough for any ground.
 pub(in crate::legal) fn any(
     table: &Table,
     model: ModelId,
-    left: Length,
+    stride: Stride,
     rng: &mut dyn Chance,
 ) -> Option<Path> {
+    let footing = stride.footing(table, model);
+    if footing.is_open() {
+        return draw(table, model, stride, rng);
+    }
+    let at = table.model(model).at;
+    let (footing, change) = footing.start(at);
+    let left = Length(if stride.left.0 > 0 { (stride.left.0 + change).max(0) } else { 0 });
+    let step = |ground: Ground| if footing.has(ground) { ground.change() } else { 0 };
+    let hopeful = if rng.below(4) == 0 { step(Ground::Fast) } else { 0 };
+    let path = draw(table, model, stride.with_left(left.plus(Length(hopeful))), rng)?;
+    if footing.judge(at, &path, left).is_ok() {
+        return Some(path);
+    }
+    draw(table, model, stride.with_left(Length((left.0 + step(Ground::Rough)).max(0))), rng)
+}
+
+/// A path on ground that changes nothing.
+fn draw(table: &Table, model: ModelId, stride: Stride, rng: &mut dyn Chance) -> Option<Path> {
+    let Stride { movement, left, .. } = stride;
     let ground = ground(table);
-    let (base, mask) = (table.disc(model), in_the_way(table, model));
+    let (base, mask) = (table.disc(model), in_the_way(table, model, movement));
     let near = Near::new(&ground, base, left, mask);
     if near.stuck() || left.0 < 1 {
         return None;
@@ -31,25 +55,26 @@ pub(in crate::legal) fn any(
             let spent = (corner - base.centre).length_up();
             let rest = left.less(spent);
             let near = Near::new(&ground, base.at(corner), rest, mask);
-            let end = one(table, &near, base.at(corner), rest, rng)?;
+            let end = one(table, &near, base.at(corner), stride.with_left(rest), rng)?;
             Path::through(&[corner, end]).filter(|_| corner != base.centre && corner != end)
         }
-        1 | 2 => at_target(table, &near, model, left, rng)
-            .or_else(|| one(table, &near, base, left, rng))
+        1 | 2 => at_target(table, &near, model, stride, rng)
+            .or_else(|| one(table, &near, base, stride, rng))
             .map(Path::to),
-        _ => one(table, &near, base, left, rng).map(Path::to),
+        _ => one(table, &near, base, stride, rng).map(Path::to),
     }
 }
 
 /// A point in any direction at any distance, drawn back to before what stands in the way; nothing where that is
-/// hardly a movement or on the ball.
+/// hardly a movement, on the ball or on an obstruction.
 pub(in crate::legal) fn one(
     table: &Table,
     near: &Near<'_>,
     base: Disc,
-    left: Length,
+    stride: Stride,
     rng: &mut dyn Chance,
 ) -> Option<Point> {
+    let Stride { movement, left, .. } = stride;
     if near.stuck() || left.0 < 1 {
         return None;
     }
@@ -57,7 +82,7 @@ pub(in crate::legal) fn one(
     let length = between(1, left.0, rng).max(between(1, left.0, rng));
     let end = near.ray(rng.below(compass::DIRECTIONS), Length(length));
     let far = (end - base.centre).square() >= i64::from(LEAST * LEAST);
-    (far && off_ball(table, base.at(end))).then_some(end)
+    (far && may_rest(table, base.at(end), movement)).then_some(end)
 }
 
 /// A point in contact with an enemy or the ball, in the own melee zone, just outside that of the enemy or in range
@@ -66,9 +91,10 @@ fn at_target(
     table: &Table,
     near: &Near<'_>,
     model: ModelId,
-    left: Length,
+    stride: Stride,
     rng: &mut dyn Chance,
 ) -> Option<Point> {
+    let Stride { movement, left, .. } = stride;
     let (base, own) = (table.disc(model), table.profile(model));
     let enemies = engage::enemies(table, model.seat());
     let (centre, distance) = match nth(enemies, rng.below(u32::from(enemies.len()) + 2)) {
@@ -90,10 +116,10 @@ fn at_target(
     let end = centre + scaled(line.x, line.y, (i64::from(distance) << SCALE) / (line.square().isqrt() + 1));
     let far = (end - base.centre).square();
     let fits = far >= i64::from(LEAST * LEAST) && far <= i64::from(left.0) * i64::from(left.0);
-    (fits && near.clear(end) && off_ball(table, base.at(end))).then_some(end)
+    (fits && near.clear(end) && may_rest(table, base.at(end), movement)).then_some(end)
 }
 
-/// No movement ends on the ball (GB-GEO-30).
-fn off_ball(table: &Table, base: Disc) -> bool {
-    table.free_ball().is_none_or(|ball| !ball.overlaps(base))
+/// No movement ends on the ball or on an obstruction (GB-GEO-30, GB-TERR-11).
+fn may_rest(table: &Table, base: Disc, movement: Movement) -> bool {
+    !interrupt::lies_on_something(table, base, movement)
 }

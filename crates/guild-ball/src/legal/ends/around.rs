@@ -49,11 +49,12 @@ impl Around<'_> {
     fn by(&self, corner: Point, end: Point) -> Option<Path> {
         let spent = (corner - self.mover.base.centre).length_up();
         let rest = (end - corner).length_up();
-        if spent.plus(rest) > Length(self.mover.left) || !self.mover.off_ball(end) {
+        if spent.plus(rest) > Length(self.mover.most) || !self.mover.may_rest(end) {
             return None;
         }
         let near = Near::new(self.ground, self.mover.base.at(corner), rest, self.mask);
-        if near.clear(end) { Path::through(&[corner, end]) } else { None }
+        let path = Path::through(&[corner, end]).filter(|_| near.clear(end));
+        path.filter(|path| self.mover.near_enough(path))
     }
 
     /// The place beside a base on one side, so far off.

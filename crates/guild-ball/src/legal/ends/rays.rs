@@ -1,8 +1,9 @@
 //! How far a model gets along each of 64 rays, and points on the way there.
 
-use plane::{Length, Point, Vector, compass};
+use plane::{Length, Path, Point, Segment, Vector, compass};
 
 use super::{Bump, LEAST, Mover};
+use crate::terrain::Ground;
 
 /// Binary digits after the point of the unit vectors.
 const DIGITS: u32 = 15;
@@ -87,9 +88,9 @@ impl<'a> Rays<'a> {
     fn work_out(&mut self, first: usize, step: usize) {
         let (mover, centre) = (self.mover, self.mover.base.centre);
         let inside = |at: i32, reach: i32| at - reach >= mover.low && at + reach <= mover.high;
-        let open = inside(centre.x, mover.left) && inside(centre.y, mover.left);
+        let open = inside(centre.x, mover.most) && inside(centre.y, mover.most);
         for number in (first..64).step_by(step) {
-            self.rooms[number] = if open { mover.left } else { mover.to_edge(UNITS[number]) };
+            self.rooms[number] = if open { mover.most } else { mover.to_edge(UNITS[number]) };
         }
         for bump in &mover.bumps[..mover.count] {
             let (facing, wide) = (facing(bump.to), bump.width());
@@ -98,6 +99,13 @@ impl<'a> Rays<'a> {
                 let number = number % 64;
                 self.rooms[number] = self.rooms[number].min(bump.before(UNITS[number]));
             }
+        }
+        if mover.is_plain() {
+            return;
+        }
+        for number in (first..64).step_by(step) {
+            let room = mover.before_walls(number, self.rooms[number]);
+            self.rooms[number] = mover.on_foot(number, room);
         }
     }
 }
@@ -111,7 +119,46 @@ impl Mover<'_> {
             _ => i32::MAX,
         };
         let centre = self.base.centre;
-        self.left.min(room(centre.x, unit.x)).min(room(centre.y, unit.y))
+        self.most.min(room(centre.x, unit.x)).min(room(centre.y, unit.y))
+    }
+}
+
+impl Mover<'_> {
+    /// How much of a ray is left before the first wall, never more than that.
+    fn before_walls(&self, number: usize, room: i32) -> i32 {
+        // Close to something each end gets the exact test, so the ray need not keep clear besides.
+        let reach = self.base.radius.0 + if self.close { 0 } else { SPARE };
+        let at = |length: i32| self.base.centre + along(number, length);
+        let mut room = room;
+        for (_, piece) in self.ground.polygons(self.walls) {
+            if !piece.hit_by_sweep(Segment::new(self.base.centre, at(room)), Length(reach)) {
+                continue;
+            }
+            // A centre so far from the wall may go on as far without coming too near.
+            let mut gone = 0;
+            for _ in 0..8 {
+                let clear = piece.distance_down(at(gone)) - reach - 1;
+                if clear <= 0 || gone >= room {
+                    break;
+                }
+                gone += clear;
+            }
+            room = room.min(gone);
+        }
+        room
+    }
+
+    /// How much of a ray the ground lets the mover cover, never more than that.
+    fn on_foot(&self, number: usize, room: i32) -> i32 {
+        if self.footing.is_open() || room <= self.floor {
+            return room;
+        }
+        let line = |length: i32| Segment::new(self.base.centre, self.base.centre + along(number, length));
+        if room > self.left && self.near_enough(&Path::to(line(room).to)) {
+            return room;
+        }
+        let room = room.min(self.left);
+        if self.footing.may_tread(line(room), Ground::Rough) { room.min(self.floor) } else { room }
     }
 }
 

@@ -65,6 +65,7 @@ fn after_an_interruption_the_drawn_path_another_or_a_stop_will_do() {
         origin: Point::new(1800, 2000),
         covered: Length(200),
         ahead: to.map(plane::Path::to).unwrap_or_default(),
+        ..Memo::default()
     };
     let rule = |memo: &Memo, choice| judge_prompt(&table, memo, RED, &prompt, &choice).err().map(|r| r.rule);
     let memo = ahead(Some(Point::new(2500, 2000)));

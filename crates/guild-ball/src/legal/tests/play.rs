@@ -162,14 +162,21 @@ fn the_flags_of_a_path_are_what_happens_on_it() {
             let Choice::Path(path) = choice else { continue };
             let walk = preview(state, ask, choice).expect("a candidate").walk.expect("a walk");
             let length = path.length(state.table.model(model).at);
-            assert_eq!((walk.used, walk.left), (length, left.less(length)));
+            let ground = |mark: &Mark| match mark {
+                Mark::Fast => 508,
+                Mark::Rough => -508,
+                Mark::Blow(_) | Mark::Ball | Mark::Off | Mark::End => 0,
+            };
+            let change: i32 = walk.flags.iter().map(|flag| ground(&flag.mark)).sum();
+            let left = Length((left.0 + change).max(0)).less(length);
+            assert_eq!((walk.used, walk.left), (length, left));
             let flags: Vec<Option<ModelId>> = walk
                 .flags
                 .iter()
                 .filter_map(|flag| match &flag.mark {
                     Mark::Blow(blow) => Some(Some(blow.by)),
                     Mark::Ball => Some(None),
-                    Mark::Off | Mark::End => None,
+                    Mark::Fast | Mark::Rough | Mark::Off | Mark::End => None,
                 })
                 .collect();
             assert_eq!(flags, walked(state.clone(), ask, *choice), "{choice:?}");
@@ -204,11 +211,16 @@ fn any_question_has_an_answer() {
             }
             10..=12 => Query::Sight { by: model(numbers), to: thing(numbers) },
             13..=16 => Query::Engagement { model: model(numbers) },
-            17 => Query::Reach { model: model(numbers), length: Length(numbers.between(-5, 3000)) },
+            17 => Query::Reach {
+                model: model(numbers),
+                length: Length(numbers.between(-5, 3000)),
+                movement: None,
+            },
             18 => Query::Route {
                 model: model(numbers),
                 to: point(numbers),
                 length: Length(numbers.between(-5, 3000)),
+                movement: Some(Movement::Sprint),
             },
             19 => Query::Corridor { kicker: model(numbers), aim: Aim::Spot(point(numbers)) },
             20 => Query::Corridor { kicker: model(numbers), aim: Aim::Model(model(numbers)) },

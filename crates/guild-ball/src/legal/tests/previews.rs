@@ -80,6 +80,7 @@ fn a_path_shows_who_may_strike_where() {
         origin: Point::new(2000, 2000),
         covered: Length(154),
         ahead: Path::to(Point::new(1000, 2000)),
+        ..Memo::default()
     };
     for choice in [Choice::GoOn, path(&[(1000, 2000)])] {
         let preview = paths::preview_go_on(&there, &memo, A, Movement::Jog, Length(1370), &choice);
@@ -270,7 +271,10 @@ fn distances_are_told_to_the_unit() {
 fn routes_and_regions_stay_within_the_length() {
     let table = pitch(&[(A, 2000, 2000), (X, 2500, 2000)]);
     let route = |length| {
-        answer(&table, &Query::Route { model: A, to: Point::new(3000, 2000), length: Length(length) })
+        answer(
+            &table,
+            &Query::Route { model: A, to: Point::new(3000, 2000), length: Length(length), movement: None },
+        )
     };
     assert_eq!(route(1000), Answer::Route(None));
     let Answer::Route(Some(found)) = route(1524) else { panic!("no way round") };
@@ -280,7 +284,9 @@ fn routes_and_regions_stay_within_the_length() {
         Choice::Path(found),
     );
     assert_eq!((judged, found.end()), (Ok(()), Some(Point::new(3000, 2000))));
-    let Answer::Region(region) = answer(&table, &Query::Reach { model: A, length: Length(500) }) else {
+    let Answer::Region(region) =
+        answer(&table, &Query::Reach { model: A, length: Length(500), movement: None })
+    else {
         panic!("no region")
     };
     let start = Point::new(2000, 2000);

@@ -1,0 +1,89 @@
+//! What is agreed before the game.
+
+use guild_ball::GuildBall;
+use guild_ball::setup::{GameSize, Setup};
+use guild_ball::terrain::{Draft, Kind, Layout};
+use kernel::{Game, Viewer};
+use testkit::prove;
+
+/// A round piece.
+fn round(kind: Kind, x: i32, y: i32, radius: i32) -> Draft {
+    Draft { kind, at: Some([x, y]), radius: Some(radius), corners: Vec::new() }
+}
+
+/// A piece with corners.
+fn cornered(kind: Kind, corners: &[[i32; 2]]) -> Draft {
+    Draft { kind, at: None, radius: None, corners: corners.to_vec() }
+}
+
+/// A rectangle.
+fn rectangle(kind: Kind, [left, low]: [i32; 2], [right, high]: [i32; 2]) -> Draft {
+    cornered(kind, &[[left, low], [right, low], [right, high], [left, high]])
+}
+
+fn introductory(terrain: Layout) -> Setup {
+    Setup { terrain, ..Setup::introductory() }
+}
+
+/// The rules by which a layout on an introductory pitch is refused.
+fn refused(layout: Layout) -> Vec<&'static str> {
+    GuildBall::faults(&introductory(layout)).iter().map(|fault| fault.rule).collect()
+}
+
+#[test]
+fn any_agreed_layout_loads_and_is_shown() {
+    prove::<GuildBall>("an agreed layout", &["GB-SETUP-01", "GB-TERR-01"], |probe| {
+        let pieces = vec![
+            round(Kind::Forest, 1500, 3000, 400),
+            rectangle(Kind::Barrier, [4000, 2800], [4400, 3000]),
+            cornered(Kind::Fast, &[[2800, 2800], [3300, 2900], [3000, 3300]]),
+        ];
+        let setup = introductory(Layout::Own(pieces.clone()));
+        probe.equal("its faults", &GuildBall::faults(&setup), &Vec::new());
+        let table = GuildBall::lay(&setup).ok();
+        let view = table.map(|table| GuildBall::view(&table, Viewer::Stand));
+        let kinds: Vec<Kind> = view.iter().flat_map(|view| &view.terrain).map(|piece| piece.kind).collect();
+        let agreed: Vec<Kind> = pieces.iter().map(|piece| piece.kind).collect();
+        probe.equal("what is shown", &kinds, &agreed);
+    });
+}
+
+#[test]
+fn an_illegal_layout_is_refused_with_the_reason() {
+    let own = |piece: Draft| refused(Layout::Own(vec![piece]));
+    assert_eq!(refused(Layout::Ready("no-such-pitch".to_owned())), ["GB-SETUP-01"]);
+    assert_eq!(refused(Layout::Ready("tar-pits".to_owned())), ["GB-SETUP-01"], "a pitch of another size");
+    let many = (0..13).map(|n| round(Kind::Rough, 400 + 400 * n, 3048, 50)).collect();
+    assert_eq!(refused(Layout::Own(many)), ["GB-SETUP-01"]);
+    assert_eq!(own(round(Kind::Rough, 100, 3048, 101)), ["GB-SETUP-01"], "over the edge");
+    assert_eq!(own(round(Kind::Rough, 100, 3048, 100)), [""; 0]);
+    assert_eq!(own(rectangle(Kind::Rough, [5900, 3000], [6097, 3100])), ["GB-SETUP-01"]);
+    assert_eq!(own(round(Kind::Rough, 3000, 3048, 0)), ["GB-RUL-27"]);
+    assert_eq!(own(cornered(Kind::Rough, &[[0, 0], [500, 500]])), ["GB-RUL-27"]);
+    let bow = [[1000, 3000], [1500, 3500], [1500, 3000], [1000, 3500]];
+    assert_eq!(own(cornered(Kind::Rough, &bow)), ["GB-RUL-27"], "sides that cross");
+    assert_eq!(own(Draft { radius: None, ..round(Kind::Rough, 3000, 3000, 9) }), ["GB-RUL-27"]);
+    let [barrier, forest] = [Kind::Barrier, Kind::Forest].map(|kind| own(round(kind, 3048, 1700, 200)));
+    assert_eq!(
+        (barrier, forest),
+        (vec!["GB-GEO-11"], vec![]),
+        "a barrier on a goalpost, a goalpost in a forest"
+    );
+    let own_end = rectangle(Kind::Obstruction, [0, 0], [6096, 600]);
+    assert!(own(own_end).contains(&"GB-SETUP-09"), "no room at the table edge");
+    let hall = rectangle(Kind::Barrier, [600, 2600], [5400, 4000]);
+    assert!(own(hall).contains(&"GB-SETUP-01"), "no room to kick");
+}
+
+#[test]
+fn nothing_is_said_of_terrain_in_setups_that_have_none() {
+    let setup = Setup::introductory();
+    let text = ron::to_string(&setup).unwrap_or_default();
+    assert!(text.contains("teams") && !text.contains("terrain"), "{text}");
+    let read: Result<Setup, _> = ron::from_str(&text);
+    assert_eq!(read.ok(), Some(setup));
+    let named = r#"(size: typical, teams: ([], []), terrain: "brickyard")"#;
+    let read: Result<Setup, _> = ron::from_str(named);
+    let layout = read.map(|setup| (setup.size, setup.terrain)).ok();
+    assert_eq!(layout, Some((GameSize::Typical, Layout::Ready("brickyard".to_owned()))));
+}

@@ -1,0 +1,8 @@
+//! Terrain.
+
+mod forest;
+mod ground;
+mod layout;
+mod solid;
+
+use super::check;
