@@ -140,7 +140,7 @@ impl GuildSet {
 
     /// Whether there is no guild in the set.
     #[must_use]
-    pub const fn is_empty(self) -> bool {
+    pub const fn is_empty(&self) -> bool {
         self.0 == 0
     }
 

@@ -147,6 +147,12 @@ impl Name {
         Self(bytes)
     }
 
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0[0] == 0
+    }
+
     /// The name as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -209,7 +215,13 @@ pub struct PlayResult {
     /// Whether picking it gives 1 MP (GB-PB-06).
     pub momentous: bool,
     /// The play icon: 1 the first, 2 the second, 0 none; it triggers a play that shows the same (GB-RUL-60).
+    #[serde(skip_serializing_if = "is_none")]
     pub icon: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
+const fn is_none(icon: &u8) -> bool {
+    *icon == 0
 }
 
 /// The most columns a playbook has.
@@ -249,15 +261,16 @@ pub struct Profile {
     pub base: Length,
     /// The playbook.
     pub playbook: Playbook,
+    // What came after the first records is left out where it says nothing, so that their digests still fit.
     /// Whom the model is a version of; nobody in particular when empty, which is a character of its own
     /// (GB-TEAM-07, GB-RUL-66).
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Name::is_empty")]
     pub character: Name,
     /// The guilds it may play for (GB-TEAM-06).
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "GuildSet::is_empty")]
     pub guilds: GuildSet,
     /// Its types (GB-STAT-21).
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "TypeSet::is_empty")]
     pub types: TypeSet,
 }
 
@@ -265,7 +278,7 @@ impl Profile {
     /// The named character it is: versions of one share it (GB-RUL-66).
     #[must_use]
     pub fn named(&self) -> Name {
-        if self.character == Name::default() { self.name } else { self.character }
+        if self.character.is_empty() { self.name } else { self.character }
     }
 
     /// Whether both are versions of one character (GB-RUL-66).

@@ -112,6 +112,14 @@ pub enum Book {
     Aid,
 }
 
+impl Book {
+    /// Whether it is the core rulebook, which records do not mention.
+    #[must_use]
+    pub const fn is_core(&self) -> bool {
+        matches!(self, Self::Core)
+    }
+}
+
 /// Everything that lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
@@ -156,10 +164,10 @@ pub struct Table {
     /// The model in a Defensive Stance, until the charge is over (GB-MOM-27).
     pub stance: Option<ModelId>,
     /// The rosters of a tournament, from which the teams are picked (GB-TOUR-02).
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draft: Option<[Draft; 2]>,
     /// Which text decides where the two differ.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Book::is_core")]
     pub book: Book,
     /// Whether the tournament clock is in use.
     pub clocked: bool,

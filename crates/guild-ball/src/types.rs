@@ -171,7 +171,7 @@ impl TypeSet {
 
     /// Whether there is no type in the set.
     #[must_use]
-    pub const fn is_empty(self) -> bool {
+    pub const fn is_empty(&self) -> bool {
         self.0 == 0
     }
 

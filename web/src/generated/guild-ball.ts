@@ -636,7 +636,7 @@ export type PlayResult = {
   /** Whether picking it gives 1 MP (GB-PB-06). */
   momentous: boolean;
   /** The play icon: 1 the first, 2 the second, 0 none; it triggers a play that shows the same (GB-RUL-60). */
-  icon: number;
+  icon?: number;
 };
 
 /** A playbook: columns counted from the left, each with its results from top to bottom (GB-PB-01). */
@@ -726,11 +726,11 @@ export type Profile = {
    * Whom the model is a version of; nobody in particular when empty, which is a character of its own
    * (GB-TEAM-07, GB-RUL-66).
    */
-  character: Name;
+  character?: Name;
   /** The guilds it may play for (GB-TEAM-06). */
-  guilds: GuildSet;
+  guilds?: GuildSet;
   /** Its types (GB-STAT-21). */
-  types: TypeSet;
+  types?: TypeSet;
 };
 
 /** A question to a player. */
