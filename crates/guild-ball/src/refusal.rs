@@ -10,7 +10,7 @@ use crate::ask::Choice;
 use crate::catalog::CardNumber;
 use crate::model::{ModelId, Name};
 use crate::plan::PlanId;
-use crate::terrain::Kind;
+use crate::terrain::TerrainType;
 
 /// A refusal: which rule forbids the choice, why, and how far the player could have gone instead.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -72,7 +72,7 @@ pub enum Why {
     /// The base would overlap a goalpost.
     OnBarrier,
     /// The base would overlap a barrier or an obstruction.
-    OnTerrain(Kind),
+    OnTerrain(TerrainType),
     /// The base would overlap the ball.
     OnBall,
     /// A returning model must touch the pitch edge in its own deployment zone.
@@ -139,7 +139,7 @@ pub enum Why {
     /// A goalpost stands in the way.
     BlockedByBarrier,
     /// A piece of terrain stands in the way.
-    BlockedByTerrain(Kind),
+    BlockedByTerrain(TerrainType),
     /// The path leads off the pitch.
     OffTable,
     /// The movement would end on the ball.

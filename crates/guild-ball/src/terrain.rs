@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub use area::{AREAS_MAX, Area, Lay, areas};
 pub use footing::{Change, Footing, TooFar, Trod};
 pub(crate) use layout::pieces;
-pub use layout::{Draft, Layout, faults};
+pub use layout::{Layout, TerrainPiece, faults};
 pub use pitches::{Pitch, pitches};
 pub use shelter::{in_cover, in_forest};
 
@@ -24,7 +24,7 @@ pub const PIECES_MAX: usize = 12;
 /// The types of terrain (GB-TERR-01); ground that is not declared is open and needs none (GB-TERR-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum TerrainType {
     /// Fast terrain: +2" MOV (GB-TERR-04).
     Fast,
     /// Rough terrain: −2" MOV (GB-TERR-06).
@@ -37,7 +37,7 @@ pub enum Kind {
     Forest,
 }
 
-impl Kind {
+impl TerrainType {
     /// What the ground is for an advance; a forest is rough (GB-TERR-21).
     #[must_use]
     pub const fn ground(self) -> Option<Ground> {
@@ -83,7 +83,7 @@ impl Ground {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
     /// Its type.
-    pub kind: Kind,
+    pub kind: TerrainType,
     /// Its form and place.
     pub shape: Shape,
 }
@@ -110,7 +110,7 @@ pub struct Terrain {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Row {
-    kind: Kind,
+    kind: TerrainType,
     round: bool,
     slot: u8,
 }
@@ -148,7 +148,7 @@ impl Terrain {
     pub const NONE: Self = Self {
         polygons: [Polygon::NOTHING; PIECES_MAX],
         discs: [Disc { centre: plane::Point { x: 0, y: 0 }, radius: Length(0) }; PIECES_MAX],
-        rows: [Row { kind: Kind::Rough, round: true, slot: 0 }; PIECES_MAX],
+        rows: [Row { kind: TerrainType::Rough, round: true, slot: 0 }; PIECES_MAX],
         count: 0,
         polygon_count: 0,
         disc_count: 0,
@@ -188,11 +188,11 @@ impl Terrain {
         self.rows[usize::from(self.count) % PIECES_MAX] = row;
         self.count += 1;
         let sets = match piece.kind {
-            Kind::Fast => [Some(&mut self.fast), None],
-            Kind::Rough => [Some(&mut self.rough), None],
-            Kind::Obstruction => [Some(&mut self.obstructions), None],
-            Kind::Barrier => [Some(&mut self.barriers), None],
-            Kind::Forest => [Some(&mut self.forests), Some(&mut self.rough)],
+            TerrainType::Fast => [Some(&mut self.fast), None],
+            TerrainType::Rough => [Some(&mut self.rough), None],
+            TerrainType::Obstruction => [Some(&mut self.obstructions), None],
+            TerrainType::Barrier => [Some(&mut self.barriers), None],
+            TerrainType::Forest => [Some(&mut self.forests), Some(&mut self.rough)],
         };
         for set in sets.into_iter().flatten() {
             *set = set.with(mask);
@@ -259,7 +259,7 @@ impl Terrain {
 
     /// The type of the piece that stands in a way.
     #[must_use]
-    pub fn kind_of(&self, obstacle: Obstacle) -> Option<Kind> {
+    pub fn kind_of(&self, obstacle: Obstacle) -> Option<TerrainType> {
         let (round, slot) = match obstacle {
             Obstacle::Disc(number) => (true, number.checked_sub(FIRST_PIECE)?),
             Obstacle::Polygon(number) => (false, number),
@@ -339,9 +339,10 @@ impl Terrain {
 
     /// The type of the first solid piece a base overlaps.
     #[must_use]
-    pub fn under(&self, base: Disc) -> Option<Kind> {
-        let lies_on = |kind: Kind, mask: Mask| self.overlaps(base, mask).then_some(kind);
-        lies_on(Kind::Barrier, self.barriers).or_else(|| lies_on(Kind::Obstruction, self.obstructions))
+    pub fn under(&self, base: Disc) -> Option<TerrainType> {
+        let lies_on = |kind: TerrainType, mask: Mask| self.overlaps(base, mask).then_some(kind);
+        lies_on(TerrainType::Barrier, self.barriers)
+            .or_else(|| lies_on(TerrainType::Obstruction, self.obstructions))
     }
 
     /// The solid piece a base is in contact with, if there is one.

@@ -14,7 +14,7 @@ use crate::guild::Guild;
 use crate::model::{Condition, ModelId, Profile};
 use crate::plan::{PlanId, PlanSet};
 use crate::table::{Activation, Ball, Book, Clock, Outcome, Phase, Table};
-use crate::terrain::{Ground, Kind, Piece};
+use crate::terrain::{Ground, Piece, TerrainType};
 
 /// What one viewer may know of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -65,11 +65,19 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PieceView {
     /// Its type.
-    pub kind: Kind,
+    pub kind: TerrainType,
     /// Its form and place.
     pub shape: Shape,
     /// What its ground is at present, which may differ from its type for a turn (GB-RUL-72).
     pub ground: Option<Ground>,
+}
+
+impl PieceView {
+    /// A piece as it was agreed.
+    #[must_use]
+    pub fn of(piece: &Piece) -> Self {
+        Self { kind: piece.kind, shape: piece.shape, ground: piece.kind.ground() }
+    }
 }
 
 /// One team's points, plans and clock.
@@ -166,10 +174,7 @@ pub fn view(table: &Table, viewer: Viewer) -> View {
         size: table.size,
         goal_vp: table.goal_vp,
         goalposts: table.barriers(),
-        terrain: (0..)
-            .zip(table.terrain.pieces())
-            .map(|(number, piece)| piece_view(table, number, piece))
-            .collect(),
+        terrain: terrain(table),
         sides: [side(table, Seat(0), viewer), side(table, Seat(1), viewer)],
         models: table.everyone().map(|model| model_view(table, model)).collect(),
         ball: table.ball,
@@ -188,8 +193,12 @@ pub fn view(table: &Table, viewer: Viewer) -> View {
     }
 }
 
-fn piece_view(table: &Table, number: u8, piece: Piece) -> PieceView {
-    PieceView { kind: piece.kind, shape: piece.shape, ground: table.terrain.ground(number) }
+fn terrain(table: &Table) -> Vec<PieceView> {
+    let at_present = |(number, piece): (u8, Piece)| PieceView {
+        ground: table.terrain.ground(number),
+        ..PieceView::of(&piece)
+    };
+    (0..).zip(table.terrain.pieces()).map(at_present).collect()
 }
 
 fn side(table: &Table, seat: Seat, viewer: Viewer) -> Side {

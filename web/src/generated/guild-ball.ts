@@ -1,7 +1,7 @@
 // Written from the types of crates/guild-ball by `cargo xtask codegen`. Changes by hand are lost: change the Rust type.
 
 import type { Misfit, Ratio, Seat } from "./kernel";
-import type { Disc, Length, Path, Point } from "./plane";
+import type { Disc, Length, Path, Point, Shape } from "./plane";
 import type { Message } from "./words";
 
 /** The activation in progress. */
@@ -394,6 +394,13 @@ export type Grid = {
   refused?: Refused;
 };
 
+/** Ground that changes MOV (GB-TERR-04 to -07). */
+export type Ground =
+  /** +2". */
+  | "fast"
+  /** −2". */
+  | "rough";
+
 /** A guild. */
 export type Guild = "alchemists" | "blacksmiths" | "brewers" | "butchers" | "cooks" | "engineers" | "falconers" | "farmers" | "fishermen" | "hunters" | "lamplighters" | "masons" | "miners" | "morticians" | "navigators" | "order" | "ratcatchers" | "shepherds" | "union";
 
@@ -410,12 +417,23 @@ export type GuildShown = {
   colour: string;
 };
 
+/** How the pitch is laid out: the name of a ready pitch, or the pieces themselves. */
+export type Layout =
+  /** A ready pitch by its id. */
+  | string
+  /** Pieces of one's own, at most twelve; none at all is a legal pitch (GB-SETUP-17). */
+  | TerrainPiece[];
+
 /** What happens at one point of a movement. */
 export type Mark =
   /** An enemy may strike a parting blow (GB-PART-01). */
   | { blow: Blow }
   /** The free ball comes within reach and may be taken (GB-SNAP-02). */
   | "ball"
+  /** The mover comes onto fast ground: +2" for this advance (GB-TERR-04). */
+  | "fast"
+  /** The mover comes onto rough ground: −2" for this advance (GB-TERR-06). */
+  | "rough"
   /** A pushed model goes over the edge of the pitch (GB-MOVE-05). */
   | "off"
   /** The movement ends. */
@@ -572,6 +590,26 @@ export type Pick = {
 
 /** The results picked, one for each round of wrapping, in that order (GB-PB-08, -09). */
 export type Picks = Pick[];
+
+/** One piece of terrain. */
+export type PieceView = {
+  /** Its type. */
+  kind: TerrainType;
+  /** Its form and place. */
+  shape: Shape;
+  /** What its ground is at present, which may differ from its type for a turn (GB-RUL-72). */
+  ground: Ground | null;
+};
+
+/** A pitch that can be taken as it is. Its name is the message `gb-pitch-<id>`. */
+export type PitchShown = {
+  /** Its id in setups. */
+  id: string;
+  /** Width and depth in inches. */
+  inches: number;
+  /** What lies on it. */
+  pieces: PieceView[];
+};
 
 /** A list of places for a team, in the order of its models. */
 export type Places = Point[];
@@ -834,6 +872,8 @@ export type Query =
       model: ModelId;
       /** The length. */
       length: Length;
+      /** How it moves; as in a jog unless named. */
+      movement?: Movement;
     } }
   /** The shortest path of a model to a point within a length in units. */
   | { route: {
@@ -843,6 +883,8 @@ export type Query =
       to: Point;
       /** The length. */
       length: Length;
+      /** How it moves; as in a jog unless named. */
+      movement?: Movement;
     } }
   /** The path of a kick: its pool and who stands on it. */
   | { corridor: {
@@ -962,6 +1004,8 @@ export type Setup = {
   clock: boolean;
   /** Which text decides where core book and play aid differ (GB-RUL-01 to -12). */
   book: Book;
+  /** The terrain: a ready pitch by its id, or a list of pieces; none unless named (GB-SETUP-01, -17). */
+  terrain?: Layout;
 };
 
 /** Everything that can be taken into a match or turns up in one. */
@@ -972,6 +1016,8 @@ export type Shelf = {
   guilds: GuildShown[];
   /** The game plans of the deck, in the order of their numbers. */
   plans: PlanShown[];
+  /** The ready pitches. */
+  pitches: PitchShown[];
 };
 
 /** One team's points, plans and clock. */
@@ -1052,6 +1098,31 @@ export type TeamShown = {
   cards: CardShown[];
 };
 
+/** One piece as it is written down: round with `at` and `radius`, or with three to eight `corners`; all in units. */
+export type TerrainPiece = {
+  /** Its type. */
+  kind: TerrainType;
+  /** The centre of a round piece. */
+  at?: [number, number];
+  /** The radius of a round piece. */
+  radius?: number;
+  /** The corners of any other piece, in order. */
+  corners?: [number, number][];
+};
+
+/** The types of terrain (GB-TERR-01); ground that is not declared is open and needs none (GB-TERR-02). */
+export type TerrainType =
+  /** Fast terrain: +2" MOV (GB-TERR-04). */
+  | "fast"
+  /** Rough terrain: −2" MOV (GB-TERR-06). */
+  | "rough"
+  /** An obstruction: cover, may be jogged over, nothing stays on it (GB-TERR-09 to -16). */
+  | "obstruction"
+  /** A barrier: cover, blocks movement and sight (GB-TERR-17 to -20). */
+  | "barrier"
+  /** A forest: rough, cover, hinders kicks and sight (GB-TERR-21 to -25). */
+  | "forest";
+
 /** Something to measure to or from. */
 export type Thing =
   /** The base of a model. */
@@ -1095,6 +1166,8 @@ export type View = {
   goal_vp: number;
   /** The two goalposts, seat by seat. */
   goalposts: [Disc, Disc];
+  /** The pieces of terrain. */
+  terrain: PieceView[];
   /** The two teams' points, plans and clocks, seat by seat. */
   sides: [Side, Side];
   /** The models, red's first. */
@@ -1176,6 +1249,8 @@ export type Why =
   | { on_model: ModelId }
   /** The base would overlap a goalpost. */
   | "on_barrier"
+  /** The base would overlap a barrier or an obstruction. */
+  | { on_terrain: TerrainType }
   /** The base would overlap the ball. */
   | "on_ball"
   /** A returning model must touch the pitch edge in its own deployment zone. */
@@ -1241,10 +1316,14 @@ export type Why =
   | { blocked: ModelId }
   /** A goalpost stands in the way. */
   | "blocked_by_barrier"
+  /** A piece of terrain stands in the way. */
+  | { blocked_by_terrain: TerrainType }
   /** The path leads off the pitch. */
   | "off_table"
   /** The movement would end on the ball. */
   | "ends_on_ball"
+  /** The movement would end on an obstruction. */
+  | "ends_on_obstruction"
   /** A charge is one straight line. */
   | "not_straight"
   /** The target could be engaged and is not. */
@@ -1308,7 +1387,29 @@ export type Why =
   /** A setup has both teams and rosters, or rosters for a game of another size than six models a side. */
   | "teams_and_rosters"
   /** A card has an effect that is not written yet. */
-  | "unfinished";
+  | "unfinished"
+  /** A ready pitch is named that does not exist. */
+  | "no_such_pitch"
+  /** The ready pitch is for games of another size. */
+  | { pitch_size: {
+      /** Its width in inches. */
+      inches: number;
+    } }
+  /** There are more pieces of terrain than a pitch has room for. */
+  | { too_many_pieces: {
+      /** How many there may be. */
+      most: number;
+    } }
+  /** A piece, counted from 0, is neither a circle nor a simple polygon of three to eight corners. */
+  | { piece_shape: number }
+  /** A piece, counted from 0, lies partly off the pitch. */
+  | { piece_off_pitch: number }
+  /** A barrier or obstruction, counted from 0, stands on a goalpost or so near that no ball passes between. */
+  | { piece_on_goalpost: number }
+  /** Barriers and obstructions leave a team no room to be set up. */
+  | "no_room_to_set_up"
+  /** Barriers and obstructions leave no room to kick the ball somewhere. */
+  | "cramped";
 
 /** The melee zone of a model. */
 export type Zone = {

@@ -26,3 +26,17 @@ export type Point = {
   /** Units above the origin. */
   y: number;
 };
+
+/**
+ * A simple polygon of 3 to 8 whole-unit corners, concave ones included.
+ *
+ * It is kept small, in 16-bit numbers, which hold every coordinate of the plane: tables of pieces are copied often.
+ */
+export type Polygon = Point[];
+
+/** A circle or a polygon with whole-unit corners (GB-RUL-27). */
+export type Shape =
+  /** A round piece. */
+  | { disc: Disc }
+  /** A piece with corners. */
+  | { polygon: Polygon };

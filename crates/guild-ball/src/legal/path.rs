@@ -225,8 +225,8 @@ impl Draft<'_> {
 pub(super) fn blocked(table: &Table, by: Obstacle, movement: Movement) -> Refusal {
     if let Some(kind) = table.terrain.kind_of(by) {
         let rule = match (kind, movement) {
-            (terrain::Kind::Obstruction, Movement::Charge) => "GB-CHG-09",
-            (terrain::Kind::Obstruction, _) => "GB-TERR-12",
+            (terrain::TerrainType::Obstruction, Movement::Charge) => "GB-CHG-09",
+            (terrain::TerrainType::Obstruction, _) => "GB-TERR-12",
             _ => "GB-TERR-19",
         };
         return Refusal::new(rule, Why::BlockedByTerrain(kind));

@@ -6,7 +6,8 @@ use crate::catalog::catalog;
 use crate::guild::Guild;
 use crate::model::Profile;
 use crate::plan::{DECK_A, PlanId};
-use crate::terrain::{Piece, Pitch, pitches};
+use crate::terrain::{Pitch, pitches};
+use crate::view::PieceView;
 
 /// Everything that can be taken into a match or turns up in one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -29,7 +30,7 @@ pub struct PitchShown {
     /// Width and depth in inches.
     pub inches: u8,
     /// What lies on it.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<PieceView>,
 }
 
 /// A team that can be taken as it is. Its name is the message `gb-team-<id>`.
@@ -94,7 +95,7 @@ pub(super) fn shelf() -> Shelf {
     let pitch = |pitch: &Pitch| PitchShown {
         id: pitch.id.clone(),
         inches: pitch.inches,
-        pieces: pitch.pieces.clone(),
+        pieces: pitch.pieces.iter().map(PieceView::of).collect(),
     };
     Shelf {
         guilds: Guild::ALL.into_iter().map(guild).collect(),

@@ -8,7 +8,7 @@ use crate::event::{Momentum, Movement};
 use crate::model::{Condition, ModelId, ModelSet, PlayResult, Position};
 use crate::plan::{PLANS, PlanId};
 use crate::table::{Outcome, Phase, Table, Verdict};
-use crate::terrain::Kind;
+use crate::terrain::TerrainType;
 
 /// A model by its name, with its player where both teams have one of that name.
 pub(super) fn model(table: &Table, id: ModelId) -> Arg {
@@ -113,13 +113,13 @@ pub(super) fn movement(movement: Movement) -> Arg {
 }
 
 /// A type of terrain.
-pub(super) fn terrain(kind: Kind) -> Arg {
+pub(super) fn terrain(kind: TerrainType) -> Arg {
     match kind {
-        Kind::Fast => said(m::GbTerrainFast),
-        Kind::Rough => said(m::GbTerrainRough),
-        Kind::Obstruction => said(m::GbTerrainObstruction),
-        Kind::Barrier => said(m::GbTerrainBarrier),
-        Kind::Forest => said(m::GbTerrainForest),
+        TerrainType::Fast => said(m::GbTerrainFast),
+        TerrainType::Rough => said(m::GbTerrainRough),
+        TerrainType::Obstruction => said(m::GbTerrainObstruction),
+        TerrainType::Barrier => said(m::GbTerrainBarrier),
+        TerrainType::Forest => said(m::GbTerrainForest),
     }
 }
 

@@ -2,14 +2,14 @@
 
 use serde::Deserialize;
 
-use crate::terrain::{self, Draft, Kind, PIECES_MAX};
+use crate::terrain::{self, PIECES_MAX, TerrainPiece, TerrainType};
 
 /// One piece of terrain: round with `at` and `radius`, or with `corners`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Terrain {
     /// Its type.
-    pub kind: Kind,
+    pub kind: TerrainType,
     /// The centre of a round piece in units.
     pub at: Option<[i32; 2]>,
     /// The radius of a round piece in units.
@@ -33,7 +33,7 @@ pub(super) fn lay(pieces: &[Terrain]) -> Result<terrain::Terrain, String> {
     let mut all = Vec::new();
     for (number, piece) in pieces.iter().enumerate() {
         let Terrain { kind, at, radius, corners, .. } = piece;
-        let draft = Draft { kind: *kind, at: *at, radius: *radius, corners: corners.clone() };
+        let draft = TerrainPiece { kind: *kind, at: *at, radius: *radius, corners: corners.clone() };
         let fault = || format!("terrain {}: give at and radius, or three to eight corners", number + 1);
         all.push(draft.piece().ok_or_else(fault)?);
     }

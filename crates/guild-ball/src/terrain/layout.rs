@@ -5,7 +5,7 @@ use plane::{Disc, INCH, Length, Point, Polygon, Rect, Shape};
 use serde::{Deserialize, Serialize};
 
 use super::pitches::{Pitch, pitch, pitches};
-use super::{Kind, PIECES_MAX, Piece, Terrain};
+use super::{PIECES_MAX, Piece, Terrain, TerrainType};
 use crate::refusal::{Refusal, Why};
 use crate::table::{BALL, DEPLOYMENT, GOAL_LINE, GOALPOST};
 
@@ -16,7 +16,7 @@ pub enum Layout {
     /// A ready pitch by its id.
     Ready(String),
     /// Pieces of one's own, at most twelve; none at all is a legal pitch (GB-SETUP-17).
-    Own(Vec<Draft>),
+    Own(Vec<TerrainPiece>),
 }
 
 impl Default for Layout {
@@ -43,9 +43,9 @@ impl Layout {
 /// One piece as it is written down: round with `at` and `radius`, or with three to eight `corners`; all in units.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Draft {
+pub struct TerrainPiece {
     /// Its type.
-    pub kind: Kind,
+    pub kind: TerrainType,
     /// The centre of a round piece.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<[i32; 2]>,
@@ -57,7 +57,7 @@ pub struct Draft {
     pub corners: Vec<[i32; 2]>,
 }
 
-impl Draft {
+impl TerrainPiece {
     /// The piece, if there can be one of this form.
     #[must_use]
     pub fn piece(&self) -> Option<Piece> {
@@ -81,7 +81,7 @@ impl Draft {
 pub(crate) fn pieces(layout: &Layout) -> Vec<Piece> {
     match layout {
         Layout::Ready(id) => pitch(id).map(|pitch| pitch.pieces.clone()).unwrap_or_default(),
-        Layout::Own(drafts) => drafts.iter().filter_map(Draft::piece).take(PIECES_MAX).collect(),
+        Layout::Own(drafts) => drafts.iter().filter_map(TerrainPiece::piece).take(PIECES_MAX).collect(),
     }
 }
 
@@ -114,7 +114,7 @@ pub fn faults(layout: &Layout, inches: u8) -> Vec<Refusal> {
 }
 
 /// What is wrong with one piece by itself.
-fn piece_fault(draft: &Draft, number: u8, size: i32) -> Option<Refusal> {
+fn piece_fault(draft: &TerrainPiece, number: u8, size: i32) -> Option<Refusal> {
     let Some(piece) = draft.piece() else {
         return Some(Refusal::new("GB-RUL-27", Why::PieceShape(number)));
     };

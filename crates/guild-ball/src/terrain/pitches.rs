@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::{Draft, Piece};
+use super::{Piece, TerrainPiece};
 
 /// A pitch that can be taken as it is. Its name is the message `gb-pitch-<id>`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Pitch {
 struct Raw {
     id: String,
     inches: u8,
-    pieces: Vec<Draft>,
+    pieces: Vec<TerrainPiece>,
 }
 
 /// The ready pitches, parsed once; none if the embedded data were broken, which a test rules out.
@@ -44,7 +44,7 @@ fn parse(text: &str) -> Result<Vec<Pitch>, String> {
         if pitches.iter().any(|pitch| pitch.id == id) {
             return Err(format!("the pitch {id} is there twice"));
         }
-        let pieces: Option<Vec<Piece>> = pieces.iter().map(Draft::piece).collect();
+        let pieces: Option<Vec<Piece>> = pieces.iter().map(TerrainPiece::piece).collect();
         let pieces = pieces.ok_or_else(|| format!("pitch {id}: a piece has no possible form"))?;
         pitches.push(Pitch { id, inches, pieces });
     }
@@ -85,14 +85,17 @@ mod tests {
         }
     }
 
-    fn draft(piece: &Piece) -> Draft {
+    fn draft(piece: &Piece) -> TerrainPiece {
         let (kind, pair) = (piece.kind, |at: Point| [at.x, at.y]);
         match piece.shape {
-            Shape::Disc(disc) => {
-                Draft { kind, at: Some(pair(disc.centre)), radius: Some(disc.radius.0), corners: Vec::new() }
-            }
+            Shape::Disc(disc) => TerrainPiece {
+                kind,
+                at: Some(pair(disc.centre)),
+                radius: Some(disc.radius.0),
+                corners: Vec::new(),
+            },
             Shape::Polygon(polygon) => {
-                Draft { kind, at: None, radius: None, corners: polygon.corners().map(pair).collect() }
+                TerrainPiece { kind, at: None, radius: None, corners: polygon.corners().map(pair).collect() }
             }
         }
     }

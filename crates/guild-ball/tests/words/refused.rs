@@ -6,7 +6,7 @@ use guild_ball::model::Name;
 use guild_ball::plan::PlanId;
 use guild_ball::refusal::{Refusal, Why};
 use guild_ball::table::Table;
-use guild_ball::terrain::Kind;
+use guild_ball::terrain::TerrainType;
 use kernel::Misfit;
 use plane::Length;
 use words::{Message, Shown};
@@ -33,7 +33,7 @@ every!(all: Why {
     Why::OverEdge => [Why::OverEdge],
     Why::OnModel(_) => [Why::OnModel(GAFF)],
     Why::OnBarrier => [Why::OnBarrier],
-    Why::OnTerrain(_) => [Why::OnTerrain(Kind::Barrier), Why::OnTerrain(Kind::Obstruction)],
+    Why::OnTerrain(_) => [Why::OnTerrain(TerrainType::Barrier), Why::OnTerrain(TerrainType::Obstruction)],
     Why::OnBall => [Why::OnBall],
     Why::NotAtEdge(_) => [Why::NotAtEdge(GAFF)],
     Why::NotNearest => [Why::NotNearest],
@@ -58,11 +58,11 @@ every!(all: Why {
     Why::Blocked(_) => [Why::Blocked(SLATE)],
     Why::BlockedByBarrier => [Why::BlockedByBarrier],
     Why::BlockedByTerrain(_) => [
-        Why::BlockedByTerrain(Kind::Fast),
-        Why::BlockedByTerrain(Kind::Rough),
-        Why::BlockedByTerrain(Kind::Obstruction),
-        Why::BlockedByTerrain(Kind::Barrier),
-        Why::BlockedByTerrain(Kind::Forest),
+        Why::BlockedByTerrain(TerrainType::Fast),
+        Why::BlockedByTerrain(TerrainType::Rough),
+        Why::BlockedByTerrain(TerrainType::Obstruction),
+        Why::BlockedByTerrain(TerrainType::Barrier),
+        Why::BlockedByTerrain(TerrainType::Forest),
     ],
     Why::OffTable => [Why::OffTable],
     Why::EndsOnBall => [Why::EndsOnBall],

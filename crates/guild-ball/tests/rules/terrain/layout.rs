@@ -2,22 +2,22 @@
 
 use guild_ball::GuildBall;
 use guild_ball::setup::{GameSize, Setup};
-use guild_ball::terrain::{Draft, Kind, Layout};
+use guild_ball::terrain::{Layout, TerrainPiece, TerrainType};
 use kernel::{Game, Viewer};
 use testkit::prove;
 
 /// A round piece.
-fn round(kind: Kind, x: i32, y: i32, radius: i32) -> Draft {
-    Draft { kind, at: Some([x, y]), radius: Some(radius), corners: Vec::new() }
+fn round(kind: TerrainType, x: i32, y: i32, radius: i32) -> TerrainPiece {
+    TerrainPiece { kind, at: Some([x, y]), radius: Some(radius), corners: Vec::new() }
 }
 
 /// A piece with corners.
-fn cornered(kind: Kind, corners: &[[i32; 2]]) -> Draft {
-    Draft { kind, at: None, radius: None, corners: corners.to_vec() }
+fn cornered(kind: TerrainType, corners: &[[i32; 2]]) -> TerrainPiece {
+    TerrainPiece { kind, at: None, radius: None, corners: corners.to_vec() }
 }
 
 /// A rectangle.
-fn rectangle(kind: Kind, [left, low]: [i32; 2], [right, high]: [i32; 2]) -> Draft {
+fn rectangle(kind: TerrainType, [left, low]: [i32; 2], [right, high]: [i32; 2]) -> TerrainPiece {
     cornered(kind, &[[left, low], [right, low], [right, high], [left, high]])
 }
 
@@ -34,44 +34,46 @@ fn refused(layout: Layout) -> Vec<&'static str> {
 fn any_agreed_layout_loads_and_is_shown() {
     prove::<GuildBall>("an agreed layout", &["GB-SETUP-01", "GB-TERR-01"], |probe| {
         let pieces = vec![
-            round(Kind::Forest, 1500, 3000, 400),
-            rectangle(Kind::Barrier, [4000, 2800], [4400, 3000]),
-            cornered(Kind::Fast, &[[2800, 2800], [3300, 2900], [3000, 3300]]),
+            round(TerrainType::Forest, 1500, 3000, 400),
+            rectangle(TerrainType::Barrier, [4000, 2800], [4400, 3000]),
+            cornered(TerrainType::Fast, &[[2800, 2800], [3300, 2900], [3000, 3300]]),
         ];
         let setup = introductory(Layout::Own(pieces.clone()));
         probe.equal("its faults", &GuildBall::faults(&setup), &Vec::new());
         let table = GuildBall::lay(&setup).ok();
         let view = table.map(|table| GuildBall::view(&table, Viewer::Stand));
-        let kinds: Vec<Kind> = view.iter().flat_map(|view| &view.terrain).map(|piece| piece.kind).collect();
-        let agreed: Vec<Kind> = pieces.iter().map(|piece| piece.kind).collect();
+        let kinds: Vec<TerrainType> =
+            view.iter().flat_map(|view| &view.terrain).map(|piece| piece.kind).collect();
+        let agreed: Vec<TerrainType> = pieces.iter().map(|piece| piece.kind).collect();
         probe.equal("what is shown", &kinds, &agreed);
     });
 }
 
 #[test]
 fn an_illegal_layout_is_refused_with_the_reason() {
-    let own = |piece: Draft| refused(Layout::Own(vec![piece]));
+    let own = |piece: TerrainPiece| refused(Layout::Own(vec![piece]));
     assert_eq!(refused(Layout::Ready("no-such-pitch".to_owned())), ["GB-SETUP-01"]);
     assert_eq!(refused(Layout::Ready("tar-pits".to_owned())), ["GB-SETUP-01"], "a pitch of another size");
-    let many = (0..13).map(|n| round(Kind::Rough, 400 + 400 * n, 3048, 50)).collect();
+    let many = (0..13).map(|n| round(TerrainType::Rough, 400 + 400 * n, 3048, 50)).collect();
     assert_eq!(refused(Layout::Own(many)), ["GB-SETUP-01"]);
-    assert_eq!(own(round(Kind::Rough, 100, 3048, 101)), ["GB-SETUP-01"], "over the edge");
-    assert_eq!(own(round(Kind::Rough, 100, 3048, 100)), [""; 0]);
-    assert_eq!(own(rectangle(Kind::Rough, [5900, 3000], [6097, 3100])), ["GB-SETUP-01"]);
-    assert_eq!(own(round(Kind::Rough, 3000, 3048, 0)), ["GB-RUL-27"]);
-    assert_eq!(own(cornered(Kind::Rough, &[[0, 0], [500, 500]])), ["GB-RUL-27"]);
+    assert_eq!(own(round(TerrainType::Rough, 100, 3048, 101)), ["GB-SETUP-01"], "over the edge");
+    assert_eq!(own(round(TerrainType::Rough, 100, 3048, 100)), [""; 0]);
+    assert_eq!(own(rectangle(TerrainType::Rough, [5900, 3000], [6097, 3100])), ["GB-SETUP-01"]);
+    assert_eq!(own(round(TerrainType::Rough, 3000, 3048, 0)), ["GB-RUL-27"]);
+    assert_eq!(own(cornered(TerrainType::Rough, &[[0, 0], [500, 500]])), ["GB-RUL-27"]);
     let bow = [[1000, 3000], [1500, 3500], [1500, 3000], [1000, 3500]];
-    assert_eq!(own(cornered(Kind::Rough, &bow)), ["GB-RUL-27"], "sides that cross");
-    assert_eq!(own(Draft { radius: None, ..round(Kind::Rough, 3000, 3000, 9) }), ["GB-RUL-27"]);
-    let [barrier, forest] = [Kind::Barrier, Kind::Forest].map(|kind| own(round(kind, 3048, 1700, 200)));
+    assert_eq!(own(cornered(TerrainType::Rough, &bow)), ["GB-RUL-27"], "sides that cross");
+    assert_eq!(own(TerrainPiece { radius: None, ..round(TerrainType::Rough, 3000, 3000, 9) }), ["GB-RUL-27"]);
+    let [barrier, forest] =
+        [TerrainType::Barrier, TerrainType::Forest].map(|kind| own(round(kind, 3048, 1700, 200)));
     assert_eq!(
         (barrier, forest),
         (vec!["GB-GEO-11"], vec![]),
         "a barrier on a goalpost, a goalpost in a forest"
     );
-    let own_end = rectangle(Kind::Obstruction, [0, 0], [6096, 600]);
+    let own_end = rectangle(TerrainType::Obstruction, [0, 0], [6096, 600]);
     assert!(own(own_end).contains(&"GB-SETUP-09"), "no room at the table edge");
-    let hall = rectangle(Kind::Barrier, [600, 2600], [5400, 4000]);
+    let hall = rectangle(TerrainType::Barrier, [600, 2600], [5400, 4000]);
     assert!(own(hall).contains(&"GB-SETUP-01"), "no room to kick");
 }
 
