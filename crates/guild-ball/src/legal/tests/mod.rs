@@ -10,6 +10,7 @@ mod play;
 mod previews;
 mod sampling;
 mod set_up;
+mod terrain;
 mod watch;
 
 use kernel::{Chance, Seat};

@@ -288,6 +288,25 @@ expect = ["refused: GB-RUL-77"]
 }
 
 #[test]
+fn a_goal_kick_that_would_end_on_a_piece_lies_against_it() {
+    check(
+        "a goal kick onto a wall",
+        r#"
+proves = ["GB-GOAL-09", "GB-RUL-45"]
+setup = { vp = 12 }
+terrain = [
+    { kind = "obstruction", corners = [[2600, 3900], [3500, 3900], [3500, 4000], [2600, 4000]] },
+    { kind = "barrier", corners = [[2800, 2950], [3100, 2950], [3100, 3000], [2800, 3000]] },
+]
+piece = [{ name = "Ox", seat = "red", at = [3048, 4350], influence = 1, ball = true }]
+now = { active = "Ox", momentum = { red = 1 } }
+script = ["red: shot", "dice: 3 1", "red: no", "blue: spot (3048, 3300)", "dice: 4 1"]
+expect = ["scattered (3048, 3300) -> (2965, 3150)", "ball free (2965, 3150)"]
+"#,
+    );
+}
+
+#[test]
 fn a_throw_in_starts_at_the_centre_whatever_stands_there() {
     check(
         "a barrier on the centre spot",
