@@ -1,10 +1,12 @@
 //! `guildhall arena --exhaustive`: what play never reaches.
 
 use std::io::Write;
+use std::path::Path;
 use std::time::Duration;
 
 use serde_json::json;
 use testkit::reach::{Reached, Search, reach};
+use testkit::scenario::laid_out;
 
 use crate::arena_command::progress;
 use crate::cli::ArenaArgs;
@@ -26,6 +28,7 @@ pub(crate) fn run<G: Pictured>(args: &ArenaArgs, threads: usize, out: &mut dyn W
         time: args.seconds.map(Duration::from_secs),
         threads,
         inputs_max: args.inputs_max,
+        stages: stages::<G>(args.from.as_deref())?,
     };
     let bar = progress(search.games);
     let reached = reach::<G>(&search, &|_missing| bar.inc(1));
@@ -37,6 +40,19 @@ pub(crate) fn run<G: Pictured>(args: &ArenaArgs, threads: usize, out: &mut dyn W
     }
     let whole = reached.never().next().is_none() && reached.unlisted.is_empty() && reached.errors.is_empty();
     Ok(if whole { Verdict::Well } else { Verdict::Differs })
+}
+
+/// The scenarios of a folder that can be played in this game.
+fn stages<G: Pictured>(from: Option<&Path>) -> Result<Vec<String>, Failure> {
+    let Some(from) = from else { return Ok(Vec::new()) };
+    let mut stages = Vec::new();
+    for path in testkit::scenario_files(from).map_err(Failure::Input)? {
+        let text = std::fs::read_to_string(&path).map_err(|error| Failure::file(&path, &error))?;
+        let start =
+            laid_out::<G>(&text).map_err(|why| Failure::Input(format!("{}: {why}", path.display())))?;
+        stages.extend(start.map(|_| text));
+    }
+    Ok(stages)
 }
 
 fn figures(reached: &Reached) -> serde_json::Value {

@@ -5,7 +5,7 @@ use testkit::fixture::{Fixture, fault};
 use testkit::reach::{Reached, Search, reach};
 
 fn search<const F: u8>(games: u64) -> Reached {
-    let search = Search { seed: 1, games, time: None, threads: 2, inputs_max: 400 };
+    let search = Search { seed: 1, games, time: None, threads: 2, inputs_max: 400, stages: Vec::new() };
     reach::<Fixture<F>>(&search, &|_| {})
 }
 

@@ -1,7 +1,8 @@
 //! Random play until everything a game names has been reached, and the list of what never was.
 //!
-//! Matches are played at random, now and then with a greedy player at the table, with time running out and with endings
-//! from outside; beside every decision answers are tried that are mostly illegal, so that refusals are met too.
+//! Matches are played at random, every second one by players who take every kind of answer equally often, now and then
+//! with a greedy player at the table, with time running out and with endings from outside. Beside every decision answers
+//! are tried that are mostly illegal, so that refusals are met too.
 
 mod play;
 
@@ -16,8 +17,8 @@ use words::Shown;
 
 use crate::laws::panic_text;
 
-/// How long to look.
-#[derive(Clone, Copy, Debug)]
+/// How long to look, and from where.
+#[derive(Clone, Debug)]
 pub struct Search {
     /// The seed of the whole run.
     pub seed: u64,
@@ -29,6 +30,9 @@ pub struct Search {
     pub threads: usize,
     /// After how many inputs a match is stopped.
     pub inputs_max: u32,
+    /// Texts of scenarios from whose stages every fourth match is played on for a while: what needs a rare position is
+    /// near there.
+    pub stages: Vec<String>,
 }
 
 /// What was found.

@@ -3,12 +3,13 @@
 use bots::{Bot, Greedy, Random, Rng};
 use kernel::{
     Ask, AskId, Chance, Drawn, Ending, Glimpse, Input, Mark, Marked, Pending, SEATS_MAX, Seat, Sink, State,
-    pick,
+    pick, variant,
 };
 use words::Shown;
 
 use super::{Counts, Search};
 use crate::laws::mutate;
+use crate::scenario::laid_out;
 use crate::spoil::{invent, spoil};
 
 /// One match in so many has a greedy player.
@@ -23,6 +24,12 @@ const CLOSE: u32 = 3000;
 /// How many earlier answers are kept to be tried where they do not belong.
 const POOL: usize = 64;
 
+/// For how many inputs a match goes on from the stage of a scenario.
+const STAGED: u32 = 60;
+
+/// How wide a list of candidates is asked for.
+const WANT: usize = 64;
+
 /// How many setups are spoilt before each match.
 const SETUPS: usize = 8;
 
@@ -31,6 +38,8 @@ struct Match<'a, G: Marked + Shown> {
     counts: &'a mut Counts,
     pool: Vec<G::Choice>,
     players: [Box<dyn Bot<G>>; 2],
+    /// Whether all kinds of answers are taken equally often.
+    by_kind: bool,
 }
 
 /// Counts what facts reach.
@@ -58,26 +67,44 @@ pub(super) fn one<G: Marked + Shown>(search: &Search, index: u64, counts: &mut C
         counts,
         pool: Vec::new(),
         players: [Box::new(Random::new()), odd],
+        by_kind: index % 4 >= 2,
     };
-    let setup = played.setup(index).ok_or("the game has no setup for any number of players")?;
-    for _ in 0..SETUPS {
-        if let Some(spoilt) = spoil(&setup, &mut played.rng) {
-            G::faults(&spoilt).iter().for_each(|fault| played.refused(fault));
-        }
+    if index % 4 == 3
+        && let Some(text) = pick(&search.stages, &mut played.rng)
+        && let Some(mut state) = laid_out::<G>(text)?
+    {
+        return played.play(&mut state, STAGED).map(|_over| ());
     }
-    let started = G::start(&setup, &mut Noting(played.counts));
-    let mut state = started.map_err(|refusal| format!("a random setup is refused: {refusal:?}"))?;
-    for _ in 0..search.inputs_max {
-        G::mark_state(&state, &mut |mark| note(played.counts, mark));
-        played.misfit(&state);
-        let Some(input) = played.input(&state)? else { return Ok(()) };
-        let taken = G::advance(&mut state, input, &mut Noting(played.counts));
-        taken.map_err(|refusal| format!("a candidate is refused: {refusal:?}"))?;
-    }
-    Err("the match does not end".to_owned())
+    let mut state = played.start(index)?;
+    let over = played.play(&mut state, search.inputs_max)?;
+    if over { Ok(()) } else { Err("the match does not end".to_owned()) }
 }
 
 impl<G: Marked + Shown> Match<'_, G> {
+    /// A new match; spoilt copies of its setup are looked at on the way.
+    fn start(&mut self, index: u64) -> Result<State<G>, String> {
+        let setup = self.setup(index).ok_or("the game has no setup for any number of players")?;
+        for _ in 0..SETUPS {
+            if let Some(spoilt) = spoil(&setup, &mut self.rng) {
+                G::faults(&spoilt).iter().for_each(|fault| self.refused(fault));
+            }
+        }
+        let started = G::start(&setup, &mut Noting(self.counts));
+        started.map_err(|refusal| format!("a random setup is refused: {refusal:?}"))
+    }
+
+    /// Plays on for so many inputs and says whether the match is over.
+    fn play(&mut self, state: &mut State<G>, inputs: u32) -> Result<bool, String> {
+        for _ in 0..inputs {
+            G::mark_state(state, &mut |mark| note(self.counts, mark));
+            self.misfit(state);
+            let Some(input) = self.input(state)? else { return Ok(true) };
+            let taken = G::advance(state, input, &mut Noting(self.counts));
+            taken.map_err(|refusal| format!("a candidate is refused: {refusal:?}"))?;
+        }
+        Ok(false)
+    }
+
     /// A setup for any number of players the game is for, every other one a rare one.
     fn setup(&mut self, index: u64) -> Option<G::Setup> {
         let fits = |seats: &u8| G::setup(*seats, &mut Rng::new(0)).is_some();
@@ -110,12 +137,29 @@ impl<G: Marked + Shown> Match<'_, G> {
         if self.rng.below(EXPIRE) == 0 {
             return Ok(Some(Input::Expired { seat: ask.seat }));
         }
-        let glimpse = Glimpse::new(state, ask.seat);
-        let choice = self.players[ask.seat.index() % 2].choose(glimpse, &ask, &mut self.rng);
+        let choice = if self.by_kind {
+            self.of_any_kind(state, &ask)
+        } else {
+            let glimpse = Glimpse::new(state, ask.seat);
+            self.players[ask.seat.index() % 2].choose(glimpse, &ask, &mut self.rng)
+        };
         let choice = choice.ok_or_else(|| format!("nothing can be answered to {:?}", ask.prompt))?;
         self.try_others(state, &ask, &choice);
         self.remember(&choice);
         Ok(Some(Input::Answer { ask: ask.id, choice }))
+    }
+
+    /// A candidate of a kind drawn among the kinds on offer, so that what is offered once comes up as often as what is
+    /// offered in fifty forms.
+    fn of_any_kind(&mut self, state: &State<G>, ask: &Ask<G>) -> Option<G::Choice> {
+        let mut offered = Vec::new();
+        G::candidates(state, ask, WANT, &mut self.rng, &mut offered);
+        let mut kinds: Vec<_> = offered.iter().map(variant).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        let kind = *pick(&kinds, &mut self.rng)?;
+        offered.retain(|choice| variant(choice) == kind);
+        pick(&offered, &mut self.rng).cloned()
     }
 
     fn ending(&mut self, seats: u8) -> Ending {

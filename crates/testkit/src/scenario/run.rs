@@ -73,6 +73,18 @@ pub fn run<G: Notation>(scenario: &Scenario) -> Report {
     }
 }
 
+/// The match a scenario starts with; `None` when it is of another game or cannot be played yet.
+///
+/// # Errors
+/// What is wrong with the scenario or its stage.
+pub fn laid_out<G: Notation>(text: &str) -> Result<Option<State<G>>, String> {
+    let scenario = Scenario::parse(text)?;
+    if scenario.game != G::ID || scenario.not_yet.is_some() {
+        return Ok(None);
+    }
+    lay_out(&scenario.stage).map(Some)
+}
+
 fn lay_out<G: Notation>(stage: &toml::Table) -> Result<State<G>, String> {
     let mut unknown = Vec::new();
     let read: Result<G::Stage, _> =
