@@ -4,6 +4,7 @@
 //! inside another, such as the reasons for momentum, takes a line in [`all`] and one in [`GuildBall::mark_event`].
 
 use kernel::{Chance, Mark, Marked, State};
+use plane::INCH;
 use serde::Serialize;
 
 use crate::GuildBall;
@@ -12,7 +13,8 @@ use crate::catalog::catalog;
 use crate::event::{Event, Momentum, Movement, Possession, Roll};
 use crate::refusal::{Refusal, Why};
 use crate::setup::{self, GameSize, Pick, Setup};
-use crate::table::{Phase, Table, Verdict};
+use crate::table::{Book, Phase, Table, Verdict};
+use crate::terrain::{Draft, Kind, Layout};
 
 /// Everything there is to reach.
 fn all() -> impl Iterator<Item = Mark> {
@@ -41,12 +43,32 @@ fn own(pick: &mut Pick) {
     }
 }
 
+/// A few round pieces anywhere on a pitch; not every such layout is legal.
+fn terrain(size: GameSize, rng: &mut dyn Chance) -> Layout {
+    let kinds = [Kind::Fast, Kind::Rough, Kind::Obstruction, Kind::Barrier, Kind::Forest];
+    let side = u32::from(size.pitch()) * INCH.unsigned_abs();
+    let count = rng.below(4);
+    let mut pieces = Vec::new();
+    for _ in 0..count {
+        let kind = kernel::pick(&kinds, rng).copied().unwrap_or(Kind::Rough);
+        let at = [rng.below(side) as i32, rng.below(side) as i32];
+        pieces.push(Draft {
+            kind,
+            at: Some(at),
+            radius: Some(300 + rng.below(400) as i32),
+            corners: Vec::new(),
+        });
+    }
+    Layout::Own(pieces)
+}
+
 impl Marked for GuildBall {
     fn marks() -> Vec<Mark> {
         all().collect()
     }
 
-    /// Any two teams of the catalog that may meet, with and without the clock, now and then with a card of one's own.
+    /// Any two teams of the catalog that may meet, with and without the clock and the play aid, now and then with a card
+    /// or with terrain of one's own.
     fn rare_setup(seats: u8, rng: &mut dyn Chance) -> Option<Setup> {
         let teams = &catalog().teams;
         let mut draw = || kernel::pick(teams, rng).map(|team| team.id.as_str()).unwrap_or_default();
@@ -60,7 +82,12 @@ impl Marked for GuildBall {
         if let Some(pick) = drawn.teams[0].last_mut().filter(|_| rng.below(4) == 0) {
             own(pick);
         }
-        (seats == 2).then_some(drawn)
+        if rng.below(2) == 0 {
+            drawn.book = Book::Aid;
+        }
+        let laid = Setup { terrain: terrain(drawn.size, rng), ..drawn.clone() };
+        let fair = setup::faults(&laid).is_empty();
+        (seats == 2).then_some(if fair { laid } else { drawn })
     }
 
     fn mark_event(_before: &Table, event: &Event, note: &mut dyn FnMut(Mark)) {

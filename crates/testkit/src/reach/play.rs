@@ -40,6 +40,8 @@ struct Match<'a, G: Marked + Shown> {
     players: [Box<dyn Bot<G>>; 2],
     /// Whether all kinds of answers are taken equally often.
     by_kind: bool,
+    /// Whether it began in the middle, with a table that need not last: a scenario lays out only what it is about.
+    staged: bool,
 }
 
 /// Counts what facts reach.
@@ -68,11 +70,13 @@ pub(super) fn one<G: Marked + Shown>(search: &Search, index: u64, counts: &mut C
         pool: Vec::new(),
         players: [Box::new(Random::new()), odd],
         by_kind: index % 4 >= 2,
+        staged: false,
     };
     if index % 4 == 3
         && let Some(text) = pick(&search.stages, &mut played.rng)
         && let Some(mut state) = laid_out::<G>(text)?
     {
+        played.staged = true;
         return played.play(&mut state, STAGED).map(|_over| ());
     }
     let mut state = played.start(index)?;
@@ -121,7 +125,7 @@ impl<G: Marked + Shown> Match<'_, G> {
         G::mark_refusal(refusal, &mut |mark| note(self.counts, mark));
     }
 
-    /// What happens next; `None` when the match is over.
+    /// What happens next; `None` when the match is over or does not go on from its stage.
     fn input(&mut self, state: &State<G>) -> Result<Option<Input<G>>, String> {
         let asks = match state.pending() {
             Pending::Chance(draw) => return Ok(Some(Input::Drawn(bots::sample(&draw, &mut self.rng)))),
@@ -143,6 +147,9 @@ impl<G: Marked + Shown> Match<'_, G> {
             let glimpse = Glimpse::new(state, ask.seat);
             self.players[ask.seat.index() % 2].choose(glimpse, &ask, &mut self.rng)
         };
+        if choice.is_none() && self.staged {
+            return Ok(None);
+        }
         let choice = choice.ok_or_else(|| format!("nothing can be answered to {:?}", ask.prompt))?;
         self.try_others(state, &ask, &choice);
         self.remember(&choice);
