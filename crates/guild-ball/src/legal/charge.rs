@@ -1,5 +1,7 @@
 //! Declaring a charge and drawing its straight line (GB-CHG-01 to -05).
 
+use core::cell::Cell;
+
 use kernel::{Chance, Sampled, Seat};
 use plane::sight::Sight;
 use plane::span;
@@ -294,7 +296,14 @@ impl<'a> Charge<'a> {
 
     /// Whether the charger may go straight to a point and end there.
     fn may_end(&self, at: Point) -> bool {
-        at != self.base.centre && self.near_enough(at) && self.near.clear(at) && !self.on_ball(at)
+        let way = at - self.base.centre;
+        // What is quick to tell comes first; the ground is judged last.
+        let most = i64::from(self.most().0);
+        at != self.base.centre
+            && way.square() <= most * most
+            && self.near.clear(at)
+            && !self.on_ball(at)
+            && self.near_enough(at)
     }
 
     /// The end must engage the target whenever such an end can be reached (GB-CHG-05).
@@ -360,7 +369,12 @@ impl<'a> Charge<'a> {
         if !self.base.centre.within(self.goal.centre, far) {
             return;
         }
-        let mut offer = |at: Point| self.may_end(at) && self.engages_from(at) && take(at);
+        let found = Cell::new(false);
+        let mut offer = |at: Point| {
+            let fits = self.may_end(at) && self.engages_from(at);
+            found.set(found.get() || fits);
+            fits && take(at)
+        };
         let distance = line.length_down();
         let direct = [distance.less(contact).0 - 1, distance.less(furthest).0 + 1, most.0, most.0 - 1];
         let slow = self.furthest_along(line);
@@ -381,6 +395,10 @@ impl<'a> Charge<'a> {
                     return;
                 }
             }
+        }
+        // What follows is for the sake of whether there is an end at all.
+        if found.get() {
+            return;
         }
         let discs = self.ground.discs(self.near.mask()).map(|(_, disc)| disc);
         let pieces = self.ground.polygons(self.near.mask());

@@ -2,6 +2,7 @@
 
 use super::bridge::bridge;
 use super::hidden::hidden;
+use super::walls::Walls;
 use super::{Sight, Touch};
 use crate::compass::{RIM, rim};
 use crate::disc::Disc;
@@ -41,12 +42,15 @@ pub(super) fn any_line(sight: &Sight<'_>, a: Disc, b: Disc) -> Option<Segment> {
         }
     }
     let (from, to) = (points(a), points(b));
-    let blockers = Blockers::of(sight);
+    let (blockers, walls) = (Blockers::of(sight), Walls::of(sight, &to));
     let some_free = |p: &Point, ends: u64| {
         let mut free = blockers.free_ends(*p, &to, ends);
+        if blockers.pieces && free != 0 {
+            free = walls.free_ends(sight, *p, &to, free);
+        }
         while let Some(q) = to.get(free.trailing_zeros() as usize) {
             let line = Segment::new(*p, *q);
-            if !blockers.pieces || sight.free_of_pieces(line) {
+            if !blockers.pieces || sight.free_of_groves(line) {
                 return Some(line);
             }
             free &= free - 1;

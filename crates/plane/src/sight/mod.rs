@@ -3,6 +3,7 @@
 mod bridge;
 mod hidden;
 mod lines;
+mod walls;
 
 use crate::disc::Disc;
 use crate::length::Length;
@@ -118,16 +119,21 @@ impl<'a> Sight<'a> {
         }
     }
 
-    fn free_of_pieces(&self, line: Segment) -> bool {
-        let solid = self.obstacles.polygons(self.solid).any(|(_, piece)| self.polygon_blocks(piece, line));
-        // A forest blocks a line that meets it with both ends outside; a point on its edge is inside (GB-RUL-33).
+    /// Whether no round forest blocks a line: one that meets it with both ends outside; a point on its edge is inside
+    /// (GB-RUL-33).
+    fn free_of_groves(&self, line: Segment) -> bool {
         let through_disc = |d: Disc| {
             line.within(d.centre, d.radius)
                 && !d.centre.within(line.from, d.radius)
                 && !d.centre.within(line.to, d.radius)
         };
+        !self.obstacles.discs(self.into).any(|(_, d)| through_disc(d))
+    }
+
+    fn free_of_pieces(&self, line: Segment) -> bool {
+        let solid = self.obstacles.polygons(self.solid).any(|(_, piece)| self.polygon_blocks(piece, line));
         !solid
-            && !self.obstacles.discs(self.into).any(|(_, d)| through_disc(d))
+            && self.free_of_groves(line)
             && !self
                 .obstacles
                 .polygons(self.into)
