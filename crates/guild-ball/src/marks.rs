@@ -14,7 +14,7 @@ use crate::event::{Event, Momentum, Movement, Possession, Roll};
 use crate::refusal::{Refusal, Why};
 use crate::setup::{self, GameSize, Pick, Setup};
 use crate::table::{Book, Phase, Table, Verdict};
-use crate::terrain::{Draft, Kind, Layout};
+use crate::terrain::{Layout, TerrainPiece, TerrainType};
 
 /// Everything there is to reach.
 fn all() -> impl Iterator<Item = Mark> {
@@ -45,14 +45,20 @@ fn own(pick: &mut Pick) {
 
 /// A few round pieces anywhere on a pitch; not every such layout is legal.
 fn terrain(size: GameSize, rng: &mut dyn Chance) -> Layout {
-    let kinds = [Kind::Fast, Kind::Rough, Kind::Obstruction, Kind::Barrier, Kind::Forest];
+    let kinds = [
+        TerrainType::Fast,
+        TerrainType::Rough,
+        TerrainType::Obstruction,
+        TerrainType::Barrier,
+        TerrainType::Forest,
+    ];
     let side = u32::from(size.pitch()) * INCH.unsigned_abs();
     let count = rng.below(4);
     let mut pieces = Vec::new();
     for _ in 0..count {
-        let kind = kernel::pick(&kinds, rng).copied().unwrap_or(Kind::Rough);
+        let kind = kernel::pick(&kinds, rng).copied().unwrap_or(TerrainType::Rough);
         let at = [rng.below(side) as i32, rng.below(side) as i32];
-        pieces.push(Draft {
+        pieces.push(TerrainPiece {
             kind,
             at: Some(at),
             radius: Some(300 + rng.below(400) as i32),
