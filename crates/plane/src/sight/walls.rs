@@ -20,7 +20,7 @@ pub(super) struct Walls<'a> {
     pieces: List<Wall<'a>, MOST>,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Wall<'a> {
     piece: Option<&'a Polygon>,
     forest: bool,
@@ -28,12 +28,6 @@ struct Wall<'a> {
     quick: bool,
     /// The ends that lie in a forest, which does not block lines to them.
     inside: u64,
-}
-
-impl Default for Wall<'_> {
-    fn default() -> Self {
-        Self { piece: None, forest: false, quick: false, inside: 0 }
-    }
 }
 
 impl<'a> Walls<'a> {
