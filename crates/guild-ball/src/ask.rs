@@ -79,6 +79,8 @@ pub enum Prompt {
     Lead,
     /// Pick a Squaddie from the roster (GB-TOUR-09).
     Squaddie,
+    /// Pick a table edge; asked of the kicking player where the pitch looks different from the other (GB-SETUP-07).
+    Edge,
     /// Set up the whole team (GB-SETUP-09, -11).
     Deploy,
     /// Name the kicker (GB-SETUP-10).
@@ -164,6 +166,10 @@ pub enum Choice {
     },
     /// A Squaddie of the roster.
     Squaddie(CardNumber),
+    /// The table edge y = 0 of the pitch as it was agreed (GB-SETUP-07).
+    NearEdge,
+    /// The edge opposite: the pitch is turned round (GB-SETUP-07).
+    FarEdge,
     /// The places of the team, in the order of its models.
     Deploy(Places),
     /// A model: the kicker, the one to activate, to hand the ball to, to take it, to strike first.

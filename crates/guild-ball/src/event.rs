@@ -125,6 +125,8 @@ pub enum Event {
     KicksOff { seat: Seat },
     /// A model was picked from a roster for a position (GB-TOUR-07 to -09).
     Drafted { model: ModelId, card: CardNumber, position: Position },
+    /// The kicking player took the far edge, so that the pitch lies turned round (GB-SETUP-07).
+    Turned,
     /// A model was set up (GB-SETUP-09).
     Deployed { model: ModelId, at: Point },
     /// The kicker was named (GB-SETUP-10).
@@ -289,6 +291,7 @@ pub fn apply(table: &mut Table, event: &Event) {
             table.initiative = seat.other();
         }
         Event::Drafted { model, card, position } => table.draft_in(model, card, position),
+        Event::Turned => table.terrain = table.terrain.turned(table.size),
         Event::Deployed { model, at } => table.place(model, at),
         Event::Kicker { model } => table.kicker = Some(model),
         Event::Possessed { model, .. } => table.ball = Ball::Held(model),

@@ -227,6 +227,7 @@ pub fn faults(setup: &Setup) -> Vec<Refusal> {
             faults.push(Refusal::new("GB-TOUR-09", Why::TeamsAndRosters));
         }
         faults.extend(rosters.iter().flat_map(Roster::faults));
+        faults.extend(terrain::faults(&setup.terrain, setup.size.pitch()));
         return faults;
     }
     let [red, blue] = &setup.teams;

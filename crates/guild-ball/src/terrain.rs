@@ -5,6 +5,7 @@ mod footing;
 mod layout;
 mod pitches;
 mod shelter;
+mod turn;
 
 use plane::{Disc, Length, Mask, Obstacle, Obstacles, Polygon, Shape};
 use serde::{Deserialize, Serialize};

@@ -150,6 +150,10 @@ export type Choice =
     } }
   /** A Squaddie of the roster. */
   | { squaddie: CardNumber }
+  /** The table edge y = 0 of the pitch as it was agreed (GB-SETUP-07). */
+  | "near_edge"
+  /** The edge opposite: the pitch is turned round (GB-SETUP-07). */
+  | "far_edge"
   /** The places of the team, in the order of its models. */
   | { deploy: Places }
   /** A model: the kicker, the one to activate, to hand the ball to, to take it, to strike first. */
@@ -253,6 +257,8 @@ export type Event =
   | { kicks_off: { seat: Seat } }
   /** A model was picked from a roster for a position (GB-TOUR-07 to -09). */
   | { drafted: { model: ModelId; card: CardNumber; position: Position } }
+  /** The kicking player took the far edge, so that the pitch lies turned round (GB-SETUP-07). */
+  | "turned"
   /** A model was set up (GB-SETUP-09). */
   | { deployed: { model: ModelId; at: Point } }
   /** The kicker was named (GB-SETUP-10). */
@@ -781,6 +787,8 @@ export type Prompt =
   | "lead"
   /** Pick a Squaddie from the roster (GB-TOUR-09). */
   | "squaddie"
+  /** Pick a table edge; asked of the kicking player where the pitch looks different from the other (GB-SETUP-07). */
+  | "edge"
   /** Set up the whole team (GB-SETUP-09, -11). */
   | "deploy"
   /** Name the kicker (GB-SETUP-10). */

@@ -29,6 +29,7 @@ enum At {
     KickOrReceive,
     Lead,
     Squaddies,
+    Edge,
     KickingTeam,
     Kicker,
     ReceivingTeam,
@@ -76,7 +77,7 @@ impl SetUp {
             (At::KickOrReceive, W::Answer(seat, choice)) => {
                 let kicking = if **choice == Choice::KickOff { *seat } else { seat.other() };
                 desk.emit(Event::KicksOff { seat: kicking });
-                if desk.table().draft.is_some() { self.lead() } else { self.kicking_team(desk) }
+                if desk.table().draft.is_some() { self.lead() } else { self.edge(desk) }
             }
             (At::Lead, W::Answers(answers)) => {
                 for (seat, choice) in *answers {
@@ -92,6 +93,12 @@ impl SetUp {
                     drafted(desk, *seat, card, Position::Squaddie);
                 }
                 self.squaddies(desk)
+            }
+            (At::Edge, W::Answer(_, choice)) => {
+                if **choice == Choice::FarEdge {
+                    desk.emit(Event::Turned);
+                }
+                self.kicking_team(desk)
             }
             (At::KickingTeam, W::Answer(seat, choice)) => {
                 deploy(desk, *seat, choice);
@@ -135,10 +142,21 @@ impl SetUp {
         let count = |seat: Seat| usize::from(table.team[seat.index() & 1]);
         let next = if count(receiving) <= count(table.kicking) { receiving } else { table.kicking };
         if count(next) >= TEAM_MAX {
-            return self.kicking_team(desk);
+            return self.edge(desk);
         }
         self.at = At::Squaddies;
         Next::Ask(next, Prompt::Squaddie)
+    }
+
+    /// The kicking player picks a table edge (GB-SETUP-07, GB-TOUR-10). That edge is y = 0 whatever it was before
+    /// (GB-RUL-29), so there is nothing to pick on a pitch that looks the same from both.
+    fn edge(&mut self, desk: &Table<'_>) -> Next {
+        let table = desk.table();
+        if table.terrain.is_symmetric(table.size) {
+            return self.kicking_team(desk);
+        }
+        self.at = At::Edge;
+        Next::Ask(table.kicking, Prompt::Edge)
     }
 
     fn kicking_team(&mut self, desk: &Table<'_>) -> Next {

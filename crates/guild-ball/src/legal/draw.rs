@@ -23,6 +23,7 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
         // Picked once a match from a short list.
         Prompt::Lead | Prompt::Squaddie => None,
         Prompt::Deploy => deploy::sample(table, seat, rng),
+        Prompt::Edge => either([Choice::NearEdge, Choice::FarEdge], rng),
         Prompt::Kicker => one_of(table.fielded(seat), rng),
         Prompt::HandOver => {
             let models = table.fielded(seat).iter().filter(|&model| !table.model(model).is_down());

@@ -72,6 +72,7 @@ fn judge_prompt(
         Prompt::Lead => draft::check_lead(table, seat, choice),
         Prompt::Squaddie => draft::check_squaddie(table, seat, choice),
         Prompt::Deploy => deploy::check(table, seat, choice),
+        Prompt::Edge => one_of(choice, &[Choice::NearEdge, Choice::FarEdge]),
         Prompt::Kicker => team::check_kicker(table, seat, choice),
         Prompt::HandOver => team::check_hand_over(table, seat, choice),
         Prompt::Plan => plans::check_plan(table, seat, choice),
@@ -136,6 +137,7 @@ fn candidates_for(
         Prompt::Lead => draft::leads(table, seat, out),
         Prompt::Squaddie => draft::squaddies(table, seat, out),
         Prompt::Deploy => deploy::candidates(table, seat, want, rng, out),
+        Prompt::Edge => out.extend([Choice::NearEdge, Choice::FarEdge]),
         Prompt::Kicker => team::kicker(table, seat, out),
         Prompt::HandOver => team::hand_over(table, seat, out),
         Prompt::Plan => plans::plan(table, seat, out),
@@ -208,6 +210,7 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         | Prompt::Lead
         | Prompt::Squaddie
         | Prompt::Deploy
+        | Prompt::Edge
         | Prompt::Kicker
         | Prompt::HandOver
         | Prompt::Plan

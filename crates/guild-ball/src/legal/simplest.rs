@@ -44,6 +44,7 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
         | Prompt::Lead
         | Prompt::Squaddie
         | Prompt::Deploy
+        | Prompt::Edge
         | Prompt::Kicker
         | Prompt::Plan
         | Prompt::Initiative

@@ -17,6 +17,8 @@ pub(super) fn write(table: &Table, choice: &Choice) -> String {
         Choice::Receive => "receive".to_owned(),
         Choice::Lead { captain, mascot } => format!("lead {}, {}", card(captain), card(mascot)),
         Choice::Squaddie(number) => format!("squaddie {}", card(number)),
+        Choice::NearEdge => "near edge".to_owned(),
+        Choice::FarEdge => "far edge".to_owned(),
         Choice::Deploy(places) => write_places(table, &places),
         Choice::Model(id) => write_model(table, id),
         Choice::Plan(id) => format!("plan {}", plan(id)),
@@ -67,6 +69,8 @@ fn plain(reader: &mut Reader<'_>) -> Option<Choice> {
     let words = [
         ("kick off", Choice::KickOff),
         ("receive", Choice::Receive),
+        ("near edge", Choice::NearEdge),
+        ("far edge", Choice::FarEdge),
         ("jog", Choice::Jog),
         ("sprint", Choice::Sprint),
         ("forfeit", Choice::Forfeit),

@@ -23,6 +23,7 @@ fn setup(table: &Table, event: &Event) -> Option<String> {
             format!("drafted {} {} {}", seat_name(id.seat()), card(number), position(role))
         }
         Event::Deployed { model: id, at } => format!("deployed {} {}", model(table, id), point(at)),
+        Event::Turned => "turned".to_owned(),
         Event::Kicker { model: id } => format!("kicker {}", model(table, id)),
         _ => return None,
     })
@@ -119,6 +120,7 @@ fn model_fact(table: &Table, event: &Event) -> String {
         | Event::KicksOff { .. }
         | Event::Drafted { .. }
         | Event::Deployed { .. }
+        | Event::Turned
         | Event::Kicker { .. }
         | Event::Possessed { .. }
         | Event::Loose { .. }

@@ -13,6 +13,7 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
         Prompt::Lead => "lead".to_owned(),
         Prompt::Squaddie => "squaddie".to_owned(),
         Prompt::Deploy => "deploy".to_owned(),
+        Prompt::Edge => "edge".to_owned(),
         Prompt::Kicker => "kicker".to_owned(),
         Prompt::HandOver => "hand-over".to_owned(),
         Prompt::Plan => "plan".to_owned(),

@@ -24,6 +24,8 @@ pub(super) fn say(table: &Table, prompt: &Prompt, choice: &Choice) -> Message {
             m::GbDoLead { captain: noun::card(captain), mascot: noun::card(mascot) }.into()
         }
         Choice::Squaddie(card) => m::GbDoSquaddie { card: noun::card(card) }.into(),
+        Choice::NearEdge => m::GbDoNearEdge.into(),
+        Choice::FarEdge => m::GbDoFarEdge.into(),
         Choice::Deploy(_) => m::GbDoDeploy.into(),
         Choice::Model(id) => model(prompt, name(id)),
         Choice::Plan(plan) => m::GbDoPlan { plan: noun::plan(plan) }.into(),

@@ -26,6 +26,7 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
             let cards = draft.flat_map(|draft| draft.for_position(Position::Squaddie));
             out.extend(cards.map(|(card, _)| Choice::Squaddie(card)));
         }
+        Prompt::Edge => out.extend([Choice::NearEdge, Choice::FarEdge]),
         Prompt::Kicker | Prompt::Activate => out.extend(table.team_of(seat).map(Choice::Model)),
         Prompt::HandOver => {
             out.extend(table.team_of(seat).map(Choice::Model));

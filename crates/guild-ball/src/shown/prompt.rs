@@ -18,6 +18,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
         Prompt::Lead => m::GbAskLead.into(),
         Prompt::Squaddie => m::GbAskSquaddie.into(),
         Prompt::Deploy => m::GbAskDeploy.into(),
+        Prompt::Edge => m::GbAskEdge.into(),
         Prompt::Kicker => m::GbAskKicker.into(),
         Prompt::HandOver => m::GbAskHandOver.into(),
         Prompt::Plan => m::GbAskPlan { turn: table.turn.into() }.into(),

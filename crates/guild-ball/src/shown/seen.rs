@@ -39,6 +39,7 @@ fn fact(before: &Table, event: &Event) -> Option<Message> {
             let (seat, card) = (model.seat().into(), noun::card(card));
             m::GbSeenDrafted { seat, card, position: noun::position(position) }.into()
         }
+        Event::Turned => m::GbSeenTurned { seat: before.kicking.into() }.into(),
         Event::Kicker { model } => m::GbSeenKicker { model: noun::model(before, model) }.into(),
         Event::Possessed { model, how } => return possessed(before, model, how),
         Event::Loose { .. } => m::GbSeenLoose.into(),

@@ -1,5 +1,12 @@
 //! Setting up.
 
+use guild_ball::GuildBall;
+use guild_ball::event::{Event, apply};
+use guild_ball::setup::{Setup, lay};
+use guild_ball::terrain::{Layout, TerrainPiece, TerrainType};
+use plane::{Disc, Length, Point, Shape};
+use testkit::prove;
+
 use super::check;
 
 const OPENING: &str = r#"
@@ -154,4 +161,86 @@ expect = [
 "#
         ),
     );
+}
+
+#[test]
+fn the_kicking_player_picks_a_table_edge_where_it_matters() {
+    let stage = |terrain: &str, case: &str| {
+        format!("proves = [\"GB-SETUP-07\", \"GB-SETUP-12\"]\nterrain = [{terrain}]\n{OPENING}\n{case}")
+    };
+    let wood = r#"{ kind = "forest", at = [1500, 1000], radius = 500 }"#;
+    let deploy = "red: deploy Ox (2000, 2000), Boar (4000, 2000)";
+    check(
+        "a wood on one side",
+        &stage(
+            &format!("{wood}, {{ kind = \"barrier\", corners = [[600, 3000], [900, 3000], [900, 3400]] }}"),
+            &format!(
+                r#"
+[[case]]
+name = "the near edge"
+script = [{DEALT} "dice: 5 2", "red: kick off", "red: stay", "red: near edge", "{deploy}"]
+expect = ["asked: red edge", "refused: HALL-CHOICE", "asked: red deploy", "deployed Ox (2000, 2000)", "never: turned"]
+[[case]]
+name = "the far edge brings the wood to the other side"
+script = [
+    {DEALT} "dice: 5 2", "red: kick off", "red: far edge",
+    "red: deploy Ox (5346, 2896), Boar (4000, 2000)", "{deploy}", "red: kicker Ox",
+    "blue: deploy Shark (5346, 5000), Angel (1000, 4000)",
+]
+expect = [
+    "asked: red edge", "turned", "asked: red deploy", "refused: GB-SETUP-09", "deployed Ox (2000, 2000)",
+    "deployed Shark (5346, 5000)",
+]
+"#
+            ),
+        ),
+    );
+    check(
+        "the same from both sides",
+        &stage(
+            &format!(r#"{wood}, {{ kind = "forest", at = [4596, 5096], radius = 500 }}"#),
+            &format!(
+                r#"
+[[case]]
+name = "nothing to pick"
+script = [{DEALT} "dice: 5 2", "red: kick off", "{deploy}"]
+expect = ["kicks off red", "asked: red deploy", "deployed Ox (2000, 2000)", "never: turned"]
+"#
+            ),
+        ),
+    );
+}
+
+#[test]
+fn a_turned_pitch_has_every_piece_across() {
+    let setup = Setup {
+        terrain: Layout::Own(vec![
+            TerrainPiece {
+                kind: TerrainType::Rough,
+                at: Some([1500, 1000]),
+                radius: Some(300),
+                corners: Vec::new(),
+            },
+            TerrainPiece {
+                kind: TerrainType::Fast,
+                at: None,
+                radius: None,
+                corners: vec![[600, 3000], [900, 3000], [900, 3400]],
+            },
+        ]),
+        ..Setup::introductory()
+    };
+    prove::<GuildBall>("turned round", &["GB-SETUP-07", "GB-TOUR-10"], |probe| {
+        let mut table = lay(&setup).unwrap();
+        let before = table.terrain;
+        apply(&mut table, &Event::Turned);
+        let shapes: Vec<Shape> = table.terrain.pieces().map(|piece| piece.shape).collect();
+        let wood = Disc::new(Point { x: 4596, y: 5096 }, Length(300));
+        probe.equal("the round piece", shapes[0], Shape::Disc(wood));
+        let Shape::Polygon(corners) = shapes[1] else { panic!("a piece with corners") };
+        let across = [(5496, 3096), (5196, 3096), (5196, 2696)].map(|(x, y)| Point { x, y });
+        probe.equal("the corners", corners.corners().collect::<Vec<_>>(), across.to_vec());
+        apply(&mut table, &Event::Turned);
+        probe.equal("and back", table.terrain, before);
+    });
 }

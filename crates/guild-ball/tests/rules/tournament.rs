@@ -9,6 +9,7 @@ use guild_ball::guild::Guild;
 use guild_ball::roster::Roster;
 use guild_ball::setup::{GameSize, Setup, faults};
 use guild_ball::table::{CLOCK_MINUTES, OVERTIME_MINUTES};
+use guild_ball::terrain::{Layout, pitches};
 use kernel::{Game, Ignore, Input, Pending, Refuse, Searchable, Seat, State, Viewer};
 use testkit::prove;
 
@@ -251,11 +252,18 @@ fn rosters_are_judged_whole() {
 
 #[test]
 fn a_setup_has_teams_or_rosters() {
-    prove::<GuildBall>("setups", &["GB-TOUR-09"], |probe| {
+    prove::<GuildBall>("setups", &["GB-TOUR-01", "GB-TOUR-09", "GB-SETUP-01"], |probe| {
         let rules = |setup: &Setup| faults(setup).iter().map(Refuse::rule).collect::<Vec<_>>();
         let [red, blue] = rosters();
         let sound = Setup::tournament(red, blue);
         probe.equal("rosters", rules(&sound), Vec::<&str>::new());
+        let agreed = |id: &str| Setup { terrain: Layout::Ready(id.to_owned()), ..sound.clone() };
+        for pitch in pitches().iter().filter(|pitch| pitch.inches == 36) {
+            probe.equal(&pitch.id, rules(&agreed(&pitch.id)), Vec::<&str>::new());
+            let laid = GuildBall::lay(&agreed(&pitch.id)).map(|table| table.terrain.is_empty());
+            probe.equal(&pitch.id, laid, Ok(false));
+        }
+        probe.equal("no such pitch", rules(&agreed("nowhere")), vec!["GB-SETUP-01"]);
         let both = Setup { teams: Setup::introductory().teams, ..sound.clone() };
         probe.equal("both", rules(&both), vec!["GB-TOUR-09"]);
         let small = Setup { size: GameSize::Introductory, ..sound };

@@ -80,6 +80,7 @@ every!(facts: Event {
         Event::Drafted { model: GAFF, card: CardNumber(13), position: Position::Squaddie },
     ],
     Event::Deployed { .. } => [Event::Deployed { model: GAFF, at: at(500, 500) }],
+    Event::Turned => [Event::Turned],
     Event::Kicker { .. } => [Event::Kicker { model: GAFF }],
     Event::Possessed { .. } => [Event::Possessed { model: GAFF, how: Possession::Snap }],
     Event::Loose { .. } => [Event::Loose { at: at(500, 500), by: None }],

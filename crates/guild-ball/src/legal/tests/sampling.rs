@@ -24,6 +24,7 @@ fn is_finite(prompt: &Prompt) -> bool {
         | Prompt::KickOrReceive
         | Prompt::Lead
         | Prompt::Squaddie
+        | Prompt::Edge
         | Prompt::Kicker
         | Prompt::HandOver
         | Prompt::Plan
