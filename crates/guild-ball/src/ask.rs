@@ -5,6 +5,7 @@ use plane::{Length, Path, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::catalog::CardNumber;
+use crate::effect::AbilityId;
 use crate::event::Movement;
 use crate::model::{ModelId, ModelSet, TEAM_MAX};
 use crate::plan::PlanId;
@@ -33,6 +34,71 @@ pub enum Placing {
     Return { model: ModelId },
     /// A place among several equally near ones for the ball (GB-RUL-34).
     Least { at: Point, from: Point },
+    /// A model an effect places, within `reach` of where it stands, or in base contact with `touching`.
+    Effect { id: AbilityId, model: ModelId, reach: Length, touching: Option<ModelId> },
+    /// The ball an effect places within `reach` of where it lies.
+    EffectBall { id: AbilityId, reach: Length },
+}
+
+/// In what direction a movement has to go (GB-GEO-05 to -08).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bound {
+    /// In any.
+    #[default]
+    Free,
+    /// Every stretch towards this point.
+    Towards(Point),
+    /// Straight towards this point.
+    DirectlyTowards(Point),
+    /// Every stretch away from this point.
+    Away(Point),
+    /// Straight away from this point.
+    DirectlyAway(Point),
+}
+
+/// A trigger that waits in a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Fire {
+    /// The ability.
+    pub id: AbilityId,
+    /// The number of the rule, and of its trigger, in four bits each.
+    pub part: u8,
+    /// The number of its bearer; 255 where it has none.
+    bearer: u8,
+}
+
+impl Fire {
+    /// A trigger of a bearer, or of a player alone.
+    #[must_use]
+    pub const fn new(id: AbilityId, part: u8, bearer: Option<ModelId>) -> Self {
+        let bearer = match bearer {
+            Some(bearer) => bearer.0,
+            None => u8::MAX,
+        };
+        Self { id, part, bearer }
+    }
+
+    /// Its bearer, if it has one.
+    #[must_use]
+    pub const fn bearer(self) -> Option<ModelId> {
+        if self.bearer == u8::MAX { None } else { Some(ModelId(self.bearer)) }
+    }
+}
+
+/// The most triggers at one moment.
+pub const FIRES_MAX: usize = 6;
+
+/// What an ability is aimed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Aimed {
+    /// Nothing, or the free ball.
+    Nothing,
+    /// A model.
+    Model(ModelId),
+    /// A place for a template.
+    Spot(Point),
 }
 
 /// A step of an attack's results, all of which happen in an order the attacker's player arranges (GB-PB-10).
@@ -49,6 +115,10 @@ pub enum Step {
     KnockDown,
     /// The tackle.
     Tackle,
+    /// A play with the first icon.
+    FirstIcon,
+    /// A play with the second icon.
+    SecondIcon,
 }
 
 /// A playbook result: column and row counted from 0.
@@ -98,13 +168,32 @@ pub enum Prompt {
     /// Take an action with the active model, or end its activation (GB-TIME-07).
     Act { model: ModelId },
     /// Draw the path of a movement of at most `left` units.
-    Path { model: ModelId, movement: Movement, left: Length },
+    Path {
+        model: ModelId,
+        movement: Movement,
+        left: Length,
+        #[serde(default)]
+        bound: Bound,
+    },
     /// Go on after an interruption: as drawn, along another path, or stop (GB-PART-10); a charge has a target.
-    GoOn { model: ModelId, movement: Movement, left: Length, target: Option<ModelId> },
+    GoOn {
+        model: ModelId,
+        movement: Movement,
+        left: Length,
+        target: Option<ModelId>,
+        #[serde(default)]
+        bound: Bound,
+    },
     /// Draw the one straight line of a charge (GB-CHG-04).
     ChargeLine { model: ModelId, target: ModelId, left: Length },
     /// Push a model in one straight line (GB-REPO-03).
-    PushLine { model: ModelId, by: ModelId, left: Length },
+    PushLine {
+        model: ModelId,
+        by: ModelId,
+        left: Length,
+        #[serde(default)]
+        bound: Bound,
+    },
     /// Declare a parting blow or not (GB-PART-01).
     PartingBlow { by: ModelId, on: ModelId },
     /// Which of several parting blows at one point comes first (GB-RUL-55).
@@ -135,6 +224,24 @@ pub enum Prompt {
     RunTheLength { model: ModelId },
     /// Place a ball or a model.
     Place { why: Placing },
+    /// Take up what an ability offers now, or leave it.
+    Trigger { id: AbilityId, by: Option<ModelId>, about: ModelSet },
+    /// Which of several things that fire at one moment comes first (GB-CONV-08, GB-RUL-25).
+    ArrangeTriggers { fires: List<Fire, FIRES_MAX> },
+    /// Trigger a character play with an icon of the playbook (GB-PB-20).
+    Icon { by: ModelId, on: ModelId, icon: u8 },
+    /// Pick a model for an effect; nobody where `may` is set.
+    Pick { id: AbilityId, by: Option<ModelId>, from: ModelSet, may: bool },
+    /// Which of several models an effect deals with next (GB-AOE-06).
+    NextModel { id: AbilityId, models: ModelSet },
+    /// Pick one of several things an effect does; one bit for each.
+    Mode { id: AbilityId, by: Option<ModelId>, modes: u8 },
+    /// Kick now, without influence, or not; `remote` from where the free ball lies.
+    KickNow { id: AbilityId, model: ModelId, pass: bool, shot: bool, remote: bool },
+    /// Attack now, without influence, or not.
+    AttackNow { id: AbilityId, model: ModelId },
+    /// Pick a piece of rough terrain that counts as fast (GB-GPB-06).
+    Ground { id: AbilityId },
 }
 
 /// What Rest and Encourage give (GB-MOM-29, -31).
@@ -202,6 +309,24 @@ pub enum Choice {
     Rest(Relief),
     /// Encourage a friendly model (GB-MOM-31).
     Encourage(ModelId, Relief),
+    /// Use a play or an active trait; `free` where it is to cost no influence because of another ability.
+    Use {
+        /// Which.
+        id: AbilityId,
+        /// At what.
+        at: Aimed,
+        /// Whether a free use that is at hand is taken for it.
+        #[serde(default)]
+        free: bool,
+    },
+    /// Ignore rough terrain for the rest of the turn (GB-MOM-37).
+    Glide,
+    /// What fires first.
+    Fire(Fire),
+    /// One of several things an effect does.
+    Mode(u8),
+    /// A piece of terrain.
+    Piece(u8),
     /// End the activation (GB-TURN-16).
     End,
     /// The path of a movement; an empty one stays put.

@@ -5,9 +5,11 @@ use std::sync::OnceLock;
 use plane::Length;
 use serde::{Deserialize, Serialize};
 
+use crate::effect::{Abilities, AbilityId, Effects, Held};
 use crate::guild::GuildSet;
-use crate::model::{COLUMNS_MAX, Name, PlayResult, Playbook, Position, Profile, ROWS_MAX};
-use crate::types::TypeSet;
+use crate::model::{COLUMNS_MAX, ModelSet, Name, PlayResult, Playbook, Position, Profile, ROWS_MAX};
+use crate::table::Table;
+use crate::types::{Type, TypeSet};
 
 /// The number of a card, which never changes: short codes of rosters are made of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -29,13 +31,46 @@ pub struct Card {
 
 impl Card {
     /// Whether every effect on the card is written in the vocabulary of effects, so that the model may be fielded.
-    ///
-    /// The vocabulary is not there yet and answers yes for every card: the guild teams play as plain figures, so
-    /// that everything else can be tried with full teams.
     #[must_use]
-    pub const fn is_finished(&self) -> bool {
-        true
+    pub fn is_finished(&self) -> bool {
+        self.abilities.iter().all(|raw| AbilityId::named(&raw.id).is_some())
     }
+}
+
+/// The abilities of a card that are written in the vocabulary; whom they name is settled when the teams are known.
+fn abilities(raw: &[RawAbility]) -> Abilities {
+    let held = |raw: &RawAbility| {
+        let id = AbilityId::named(&raw.id)?;
+        Some(Held { id, area: raw.area.unwrap_or(0), named: ModelSet::EMPTY })
+    };
+    Abilities::collect(raw.iter().filter_map(held))
+}
+
+/// Fills in which models of a team the cards of the team name with their abilities, and what the abilities of all cards
+/// may do.
+pub fn introduce(table: &mut Table) {
+    for model in table.everyone() {
+        let profile = *table.profile(model);
+        let Some(card) = catalog().all().find(|card| card.profile.name == profile.name) else { continue };
+        let known = card.abilities.iter().filter(|raw| AbilityId::named(&raw.id).is_some());
+        for (number, raw) in known.enumerate().filter(|(_, raw)| !raw.named.is_empty()) {
+            let team = table.team_of(model.seat());
+            let named: ModelSet = team.filter(|&mate| is_named(table.profile(mate), &raw.named)).collect();
+            if let Some(held) = table.profiles[model.index()].abilities.get_mut(number) {
+                held.named = held.named.or(named);
+            }
+        }
+    }
+    let effects = Effects::of_cards(&table.profiles);
+    table.effects = Effects { attached: table.effects.attached, marks: table.effects.marks, ..effects };
+}
+
+/// Whether a card names a model: its character or one of its types.
+fn is_named(profile: &Profile, names: &[String]) -> bool {
+    names.iter().any(|name| match name.strip_prefix("type:") {
+        Some(kind) => Type::ALL.iter().any(|&each| each.id() == kind && profile.is(each)),
+        None => profile.named().as_str() == name,
+    })
 }
 
 /// A trait or play on a card, as its id and what differs from model to model.
@@ -210,6 +245,7 @@ fn profile(raw: &RawCard) -> Result<Profile, String> {
         character: Name::new(&raw.character),
         guilds: raw.guilds,
         types: raw.types,
+        abilities: abilities(&raw.abilities),
     };
     if profile.name.as_str() != raw.name {
         return Err("the name is too long".to_owned());

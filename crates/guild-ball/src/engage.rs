@@ -4,6 +4,7 @@ use kernel::{List, Seat};
 use plane::sight::{Sight, Touch};
 use plane::{Disc, Length, Mask, Obstacles, Point, Rect, Segment};
 
+use crate::effect::layers;
 use crate::ground::{barriers, forests, ground, mask};
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::Table;
@@ -15,8 +16,16 @@ const BLOCKERS_MAX: usize = MODELS_MAX + 2;
 /// The width of a model's melee zone in units; a KD model has none (GB-STAT-19, GB-KD-02).
 #[must_use]
 pub fn zone(table: &Table, model: ModelId) -> Option<Length> {
-    let standing = table.is_on_pitch(model) && !table.model(model).is_down();
-    standing.then(|| Length::inches(i32::from(table.profile(model).melee)))
+    let up = !table.model(model).is_down() || layers::engages_down(table, model);
+    let standing = table.is_on_pitch(model) && up;
+    standing.then(|| Length::inches(i32::from(layers::zone(table, model))))
+}
+
+/// Whether a model is within another's melee zone, seen or not; a KD model keeps its zone (GB-STAT-19, -20).
+#[must_use]
+pub fn is_in_zone(table: &Table, of: ModelId, model: ModelId) -> bool {
+    let zone = Length::inches(i32::from(layers::zone(table, of)));
+    of != model && table.disc(of).within(table.disc(model), zone)
 }
 
 /// The models that block sight: everybody on the pitch who is not KD, but the ends of the line (GB-RUL-32).

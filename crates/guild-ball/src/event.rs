@@ -4,7 +4,9 @@ use kernel::{DICE_MAX, List, Seat};
 use plane::{Path, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::catalog::{CardNumber, catalog};
+use crate::catalog::{CardNumber, catalog, introduce};
+use crate::effect::vocabulary::Until;
+use crate::effect::{AbilityId, Area, Attached, Mark};
 use crate::model::{Condition, ModelId, ModelSet, Position};
 use crate::plan::PlanId;
 use crate::table::{Activation, Ball, Clock, Outcome, Phase, Table};
@@ -45,6 +47,12 @@ pub enum Momentum {
     SnapShot,
     /// Paid for Run the Length! (GB-MOM-20).
     RunTheLength,
+    /// Paid for a heroic play (GB-HERO-01).
+    Heroic,
+    /// Paid for Gliding (GB-MOM-37).
+    Gliding,
+    /// Gained or lost by an effect.
+    Effect,
 }
 
 /// In what way a model moved.
@@ -90,6 +98,8 @@ pub enum Possession {
     Snap,
     /// A tackle (GB-PB-18).
     Tackle,
+    /// An effect.
+    Effect,
 }
 
 /// What dice were rolled for.
@@ -108,6 +118,8 @@ pub enum Roll {
     Scatter,
     /// One model's die for a contested ball (GB-SNAP-04).
     Snap(ModelId),
+    /// The test of a character play (GB-PLAY-11).
+    Play(ModelId),
 }
 
 /// A fact. New variants and optional fields may be added; a meaning never changes.
@@ -201,6 +213,34 @@ pub enum Event {
     Removed { model: ModelId },
     /// A team gained VP.
     Vp { seat: Seat, vp: u8 },
+    /// A play, active trait or game plan was used; `on` and `at` are what it is aimed at.
+    Used { id: AbilityId, by: Option<ModelId>, seat: Seat, on: Option<ModelId>, at: Option<Point> },
+    /// Something fired by itself, or was taken up when it could.
+    Fired { id: AbilityId, by: Option<ModelId>, seat: Seat },
+    /// Whether a character play has hit a model (GB-PLAY-17).
+    PlayHit { id: AbilityId, model: ModelId, hit: bool },
+    /// Something was attached to models or to a player.
+    Attached(Attached),
+    /// Something attached was used once.
+    Spent { id: AbilityId, rule: u8, on: Option<ModelId> },
+    /// Something limited was used.
+    Marked(Mark),
+    /// What lasted this long is over.
+    EffectsOver { until: Until },
+    /// An area stays on the pitch (GB-AOE-12).
+    AreaLaid(Area),
+    /// The areas are gone (GB-AOE-14).
+    AreasOver,
+    /// A model was placed (GB-GEO-10).
+    Placed { model: ModelId, at: Point },
+    /// A model did not suffer what it was about to, because of this ability.
+    Ignored { model: ModelId, id: AbilityId },
+    /// A model gained or lost influence by an effect.
+    Influenced { model: ModelId, change: i8 },
+    /// A model ignores rough terrain for the rest of the turn (GB-MOM-37).
+    Glides { model: ModelId },
+    /// A piece of rough terrain counts as fast until the plan is discarded (GB-GPB-06).
+    GroundTurned { piece: u8 },
     /// Both teams reached the total at once and play goes on (GB-WIN-06).
     Level,
     /// A kick was declared at a model, a spot or the goalpost.
@@ -258,6 +298,7 @@ impl Table {
         self.models[index] = crate::model::Model::fresh(&profile);
         let team = &mut self.team[model.seat().index()];
         *team = (*team).max(model.place() as u8 + 1);
+        introduce(self);
     }
 
     fn place(&mut self, model: ModelId, at: Point) {
@@ -305,6 +346,7 @@ pub fn apply(table: &mut Table, event: &Event) {
                 model.encouraged = false;
                 model.countered = ModelSet::EMPTY;
                 model.gliding = false;
+                model.returned = false;
             }
         }
         Event::Phase { phase } => table.phase = phase,
@@ -326,6 +368,7 @@ pub fn apply(table: &mut Table, event: &Event) {
             let slot = table.slot(model);
             slot.hp = hp;
             slot.conditions = slot.conditions.without(Condition::TakenOut);
+            slot.returned = true;
         }
         Event::Pool { seat, pool } => table.pool[seat.index() & 1] = pool,
         Event::Allocated { model, influence } => {
@@ -379,7 +422,31 @@ pub fn apply(table: &mut Table, event: &Event) {
             let slot = table.slot(model);
             slot.conditions = slot.conditions.without(condition);
         }
-        Event::Removed { model } => table.remove(model),
+        Event::Removed { model } => {
+            table.remove(model);
+            table.effects.leave(model);
+        }
+        Event::Attached(effect) => table.effects.attach(effect),
+        Event::Spent { id, rule, on } => table.effects.spend(id, rule, on),
+        Event::Marked(mark) => {
+            let _ = table.effects.marks.push(mark);
+        }
+        Event::EffectsOver { until } => table.effects.end(until),
+        Event::AreaLaid(area) => {
+            let _ = table.effects.areas.push(area);
+            table.effects.look_again();
+        }
+        Event::AreasOver => {
+            table.effects.areas.clear();
+            table.effects.look_again();
+        }
+        Event::Placed { model, at } => table.slot(model).at = at,
+        Event::Influenced { model, change } => {
+            let slot = table.slot(model);
+            slot.influence = slot.influence.saturating_add_signed(change);
+        }
+        Event::GroundTurned { piece } => table.terrain.slide(piece),
+        Event::Glides { model } => table.slot(model).gliding = true,
         Event::Vp { seat, vp } => {
             let total = &mut table.vp[seat.index() & 1];
             *total = total.saturating_add(vp);
@@ -415,6 +482,8 @@ pub fn apply(table: &mut Table, event: &Event) {
                     hand.discard = hand.discard.with(plan);
                 }
             }
+            table.terrain.settle();
+            table.effects.end(Until::Plan);
         }
         Event::NewHand { seat } => {
             let hand = &mut table.hands[seat.index() & 1];
@@ -438,6 +507,10 @@ pub fn apply(table: &mut Table, event: &Event) {
         | Event::PartingBlow { .. }
         | Event::NetHits { .. }
         | Event::Picked { .. }
+        | Event::Used { .. }
+        | Event::Fired { .. }
+        | Event::PlayHit { .. }
+        | Event::Ignored { .. }
         | Event::Kick { .. } => {}
     }
 }

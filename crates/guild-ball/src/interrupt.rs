@@ -4,11 +4,12 @@ use kernel::List;
 use plane::{Disc, Length, Path, Point, Way, span, sweep};
 use serde::{Deserialize, Serialize};
 
+use crate::effect::{Hook, force, layers};
 use crate::engage::{self, Watch};
 use crate::event::Movement;
-use crate::flow::Memo;
+use crate::flow::{Memo, hooks};
 use crate::ground::{ground, in_the_way, no_end_on};
-use crate::model::{Condition, ModelId, ModelSet, TEAM_MAX};
+use crate::model::{Condition, MODELS_MAX, ModelId, ModelSet, TEAM_MAX};
 use crate::table::{BALL, Table};
 use crate::terrain::{Footing, Ground, Trod};
 
@@ -19,6 +20,13 @@ pub enum Interrupt {
     Leaving(ModelSet),
     /// The mover has come within 1" of a free ball (GB-SNAP-02).
     Ball,
+    /// The mover has entered an aura or area, coming from this place, or touches bases (GB-GEO-04).
+    Reached {
+        /// The last place before.
+        from: Point,
+        /// Whose bases it touches.
+        touched: ModelSet,
+    },
 }
 
 /// A movement on its way: what `next_leg` needs to know of what went before.
@@ -30,13 +38,15 @@ pub struct Progress {
     pub struck: ModelSet,
     /// The last position on the way at which the mover lay on no marker and no obstruction (GB-RUL-35).
     pub clear: Point,
+    /// Where on the present stretch what it reached has been dealt with; 0 for nowhere.
+    pub reached: u32,
 }
 
 impl Progress {
     /// A movement that has not begun.
     #[must_use]
     pub fn new(at: Point) -> Self {
-        Self { fresh: true, struck: ModelSet::EMPTY, clear: at }
+        Self { fresh: true, struck: ModelSet::EMPTY, clear: at, reached: 0 }
     }
 }
 
@@ -80,12 +90,21 @@ pub fn next_leg(
         let struck = leg.progress.struck;
         let leaving = movement.is_advance().then(|| Leaving::find(table, &way, start, mover, struck));
         let ball = first_in_reach(table, &way, start, mover, leg.progress.fresh);
+        let reached = reached(table, &way, start, mover, leg.progress);
         let stop = match (leaving.as_ref().and_then(|leaving| leaving.first), ball) {
             (Some((m, _)), Some(near)) if near <= m => Some((near, Interrupt::Ball)),
             (Some((m, enemies)), _) => Some((m, Interrupt::Leaving(enemies))),
             (None, Some(near)) => Some((near, Interrupt::Ball)),
             (None, None) => None,
         };
+        let stop = match (stop, reached) {
+            (Some((m, _)), Some((sooner, interrupt))) if sooner < m => Some((sooner, interrupt)),
+            (None, reached) => reached,
+            (stop, _) => stop,
+        };
+        if let Some((m, Interrupt::Reached { .. })) = stop {
+            leg.progress.reached = m;
+        }
         let reached = stop.map_or(way.last(), |(m, _)| m);
         if let Some(leaving) = leaving {
             leg.progress.struck = leaving.still_struck(struck, stop.map(|(m, _)| m));
@@ -101,7 +120,8 @@ pub fn next_leg(
             return (leg, Some(interrupt));
         }
         leg.finished = leg.finished.plus(way.covered(way.last()));
-        leg.memo = Memo { origin: end, covered: Length(0), ahead: leg.memo.ahead.rest_after(0), ..leg.memo };
+        leg.memo = leg.memo.along(end, leg.memo.ahead.rest_after(0));
+        leg.progress.reached = 0;
     }
     (leg, None)
 }
@@ -239,6 +259,97 @@ fn last_seen(watch: &Watch<'_>, way: &Way, inside: u32, beyond: u32) -> Option<u
         m += 1;
     }
     seen_until
+}
+
+/// The first position from `start` on at which the mover enters something that answers to it, or touches a base it answers
+/// to itself.
+fn reached(
+    table: &Table,
+    way: &Way,
+    start: u32,
+    mover: ModelId,
+    progress: Progress,
+) -> Option<(u32, Interrupt)> {
+    let hooks = table.effects.hooks;
+    if !hooks.has(Hook::Enter) && !hooks.has(Hook::AdvDuring) {
+        return None;
+    }
+    let low = if progress.reached == start { start + 1 } else { start };
+    let entered = entered(table, way, low.max(1), mover);
+    let touched = touched(table, way, low, mover);
+    let m = match (entered, touched) {
+        (Some(one), Some((other, _))) => one.min(other),
+        (Some(one), None) => one,
+        (None, Some((other, _))) => other,
+        (None, None) => return None,
+    };
+    let touched = touched.filter(|(at, _)| *at == m).map_or(ModelSet::EMPTY, |(_, models)| models);
+    Some((m, Interrupt::Reached { from: way.position(m.saturating_sub(1)), touched }))
+}
+
+/// The first position from `low` on within an aura or area the mover was not within just before.
+fn entered(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<u32> {
+    if !table.effects.hooks.has(Hook::Enter) {
+        return None;
+    }
+    let base = table.profile(mover).base;
+    let mut first: Option<u32> = None;
+    force::each_firing(table, Hook::Enter, |force| {
+        if force.bearer == Some(mover) {
+            return;
+        }
+        let Some(region) = hooks::region(table, force) else { return };
+        let reach = region.radius.plus(base);
+        let before = low - 1;
+        let outside = if way.position(before).within(region.centre, reach) {
+            span::first_beyond(way, before, region.centre, reach)
+        } else {
+            Some(before)
+        };
+        let m = outside.and_then(|outside| span::first_within(way, outside + 1, region.centre, reach));
+        first = match (m, first) {
+            (Some(m), Some(sooner)) => Some(m.min(sooner)),
+            (m, first) => m.or(first),
+        };
+    });
+    first
+}
+
+/// The first position from `low` on at which the mover is in base contact with somebody, if it has something that answers to
+/// that.
+fn touched(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<(u32, ModelSet)> {
+    if !table.effects.by_model[mover.index() % MODELS_MAX].hooks.has(Hook::AdvDuring) {
+        return None;
+    }
+    let base = table.profile(mover).base;
+    let mut first: Option<(u32, ModelSet)> = None;
+    for other in table.standing.without(mover).iter() {
+        let contact = base.plus(table.profile(other).base).plus(Length(2));
+        let m = span::first_nearer(way, low, table.model(other).at, contact);
+        first = match (m, first) {
+            (Some(m), Some((at, models))) if m == at => Some((at, models.with(other))),
+            (Some(m), Some((at, _))) if m > at => first,
+            (Some(m), _) => Some((m, ModelSet::EMPTY.with(other))),
+            (None, first) => first,
+        };
+    }
+    first
+}
+
+/// The models whose melee zone a model leaves on a stretch and that answer to it.
+#[must_use]
+pub fn zones_left(table: &Table, mover: ModelId, from: Point, to: Point) -> ModelSet {
+    let hooks = table.effects.hooks;
+    if from == to || !(hooks.has(Hook::AdvEndFriend) || hooks.has(Hook::AdvEndEnemy)) {
+        return ModelSet::EMPTY;
+    }
+    let way = Way::new(from, to);
+    let leaves = |other: &ModelId| {
+        let zone = Length::inches(i32::from(layers::zone(table, *other)));
+        let reach = zone.plus(table.profile(*other).base).plus(table.profile(mover).base);
+        span::last_before_leaving(&way, 0, table.model(*other).at, reach).is_some()
+    };
+    table.standing.without(mover).iter().filter(leaves).collect()
 }
 
 /// The first position at which the mover may take a free ball: it moves within 1" of it, by coming near or by moving

@@ -16,6 +16,7 @@
 pub mod ask;
 pub mod catalog;
 pub mod draft;
+pub mod effect;
 pub mod engage;
 pub mod estimate;
 pub mod event;
@@ -60,7 +61,7 @@ pub struct GuildBall;
 
 impl Game for GuildBall {
     const ID: &'static str = "guild-ball";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     type Setup = Setup;
     type Table = Table;

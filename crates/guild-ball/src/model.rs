@@ -6,6 +6,7 @@ use kernel::{List, Seat};
 use plane::{Length, Point};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::effect::Abilities;
 use crate::guild::GuildSet;
 use crate::types::{Type, TypeSet};
 
@@ -89,6 +90,13 @@ impl ModelSet {
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
+    }
+
+    /// The models that are in either set.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 
     /// The models that are in both sets.
@@ -272,6 +280,13 @@ pub struct Profile {
     /// Its types (GB-STAT-21).
     #[serde(default, skip_serializing_if = "TypeSet::is_empty")]
     pub types: TypeSet,
+    /// Its plays and traits.
+    #[serde(default, skip_serializing_if = "no_abilities")]
+    pub abilities: Abilities,
+}
+
+fn no_abilities(abilities: &Abilities) -> bool {
+    abilities.is_empty()
 }
 
 impl Profile {
@@ -405,6 +420,9 @@ pub struct Model {
     /// Whether it ignores rough terrain for the rest of the turn (GB-MOM-37).
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub gliding: bool,
+    /// Whether it has returned to play this turn (GB-RUL-70).
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub returned: bool,
 }
 
 impl Model {
@@ -422,6 +440,7 @@ impl Model {
             encouraged: false,
             countered: ModelSet::EMPTY,
             gliding: false,
+            returned: false,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::ask::{PICKS_MAX, Pick};
 use crate::interrupt::may_hold;
+use crate::legal;
 use crate::model::{ModelId, PlayResult, Playbook};
 use crate::table::Table;
 
@@ -47,8 +48,14 @@ pub fn valid_effects(
         knock_down: result.knock_down && !table.model(on).is_down(),
         tackle: result.tackle && can_tackle(table, by, on),
         momentous: result.momentous,
-        icon: if parting { 0 } else { result.icon },
+        icon: if parting || !can_trigger(table, by, on, result.icon) { 0 } else { result.icon },
     }
+}
+
+/// Whether the attacker has a play of this icon that it may trigger now (GB-PB-20).
+#[must_use]
+pub fn can_trigger(table: &Table, by: ModelId, on: ModelId, icon: u8) -> bool {
+    legal::plays_of_icon(table, by, icon).any(|id| legal::can_trigger(table, by, id, on))
 }
 
 /// Whether a result may be picked: at least one effect is valid (GB-PB-05). A result without any effect of its
@@ -56,7 +63,12 @@ pub fn valid_effects(
 #[must_use]
 pub fn is_valid(table: &Table, by: ModelId, on: ModelId, result: PlayResult, parting: bool) -> bool {
     let effects = valid_effects(table, by, on, result, parting);
-    effects.damage > 0 || effects.push > 0 || effects.dodge > 0 || effects.knock_down || effects.tackle
+    effects.damage > 0
+        || effects.push > 0
+        || effects.dodge > 0
+        || effects.knock_down
+        || effects.tackle
+        || effects.icon > 0
 }
 
 /// Whether the hits allow any pick at all: some result of an open column is valid.

@@ -3,6 +3,9 @@
 use plane::{Corridor, Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
+use crate::effect::AbilityId;
+use crate::effect::layers::{self, Deed};
+use crate::effect::vocabulary::Exemption;
 use crate::engage;
 use crate::event::Aim;
 use crate::model::{ModelId, ModelSet};
@@ -57,30 +60,55 @@ pub enum Strike {
 /// The pool of an attack (GB-ATK-03 to -11, GB-PART-04, -05).
 #[must_use]
 pub fn attack(table: &Table, by: ModelId, on: ModelId, strike: Strike) -> Pool {
-    let base = i32::from(table.profile(by).tac);
+    let deed = Deed::attack(by, on, strike);
+    let base = layers::tac(table, by, deed);
     let bonus = match strike {
         Strike::Charge => 4,
         Strike::Parting => 2,
         Strike::Attack | Strike::Counter => 0,
     };
     let company =
-        if strike == Strike::Parting { 0 } else { ganging_up(table, by, on) - crowding_out(table, by, on) };
-    Pool::settle(base + bonus + company - i32::from(in_cover(table, on)), table.def(on))
+        if strike == Strike::Parting { 0 } else { ganging_up(table, deed) - crowding_out(table, deed) };
+    Pool::settle(base + bonus + company - i32::from(in_cover(table, on)), layers::def(table, on, deed))
 }
 
 /// Every teammate of the attacker that engages the target adds a die (GB-ATK-09).
-fn ganging_up(table: &Table, by: ModelId, on: ModelId) -> i32 {
+fn ganging_up(table: &Table, deed: Deed) -> i32 {
+    let (Some(by), Some(on)) = (deed.by, deed.on) else { return 0 };
     let teammates = table.fielded(by.seat()).without(by);
-    teammates.iter().filter(|&mate| engage::engages(table, mate, on)).count() as i32
+    let mates = teammates.iter().filter(|&mate| engage::engages(table, mate, on)).count() as i32;
+    mates * (1 + layers::company(table, by, deed).0)
 }
 
 /// Every enemy that engages the attacker takes one; the target does so by the play aid only (GB-ATK-10, GB-RUL-06).
-fn crowding_out(table: &Table, by: ModelId, on: ModelId) -> i32 {
+fn crowding_out(table: &Table, deed: Deed) -> i32 {
+    let (Some(by), Some(on)) = (deed.by, deed.on) else { return 0 };
+    if layers::is_exempt(table, by, Exemption::CrowdingOut, deed) {
+        return 0;
+    }
+    i32::from(crowd(table, by, on).len()) * (1 + layers::company(table, by, deed).1)
+}
+
+/// The enemies that crowd a model out while it acts on one of them.
+fn crowd(table: &Table, by: ModelId, on: ModelId) -> ModelSet {
     let engaging = engage::engaging(table, by);
-    i32::from(match table.book {
-        Book::Core => engaging.without(on).len(),
-        Book::Aid => engaging.len(),
-    })
+    match table.book {
+        Book::Core => engaging.without(on),
+        Book::Aid => engaging,
+    }
+}
+
+/// The pool of a character play against an enemy: as many dice as it costs, less one for each enemy that crowds the user out;
+/// under a template nobody is the target, so all of them do (GB-PLAY-11, -16, GB-AOE-07, GB-RUL-62).
+#[must_use]
+pub fn play(table: &Table, by: ModelId, on: ModelId, id: AbilityId, area: bool) -> Pool {
+    let deed = Deed::play(by, Some(on));
+    let printed = id.get().used.as_ref().and_then(|used| used.influence).unwrap_or(1);
+    let cost = layers::play_cost(table, by, id).unwrap_or(printed);
+    let crowd = if area { engage::engaging(table, by) } else { crowd(table, by, on) };
+    let crowd = if layers::is_exempt(table, by, Exemption::CrowdingOut, deed) { 0 } else { crowd.len() };
+    let dice = i32::from(cost) - i32::from(crowd) + layers::play_dice(table, by, Some(on));
+    Pool::settle(dice, layers::def(table, on, deed))
 }
 
 /// Whether a model benefits from cover (GB-TERR-08).
@@ -91,8 +119,22 @@ pub fn in_cover(table: &Table, model: ModelId) -> bool {
 
 /// Net hits: successes less the target's ARM, not below 0 (GB-ATK-05).
 #[must_use]
-pub fn net_hits(table: &Table, on: ModelId, hits: u8) -> u8 {
-    hits.saturating_sub(table.profile(on).arm)
+pub fn net_hits(table: &Table, deed: Deed, on: ModelId, hits: u8) -> u8 {
+    let net = hits.saturating_sub(layers::arm(table, on, deed));
+    let more = deed.by.map_or(0, |by| layers::net_hits(table, by, deed));
+    (i32::from(net) + more).clamp(0, 255) as u8
+}
+
+/// Where a kick starts: at the kicker, or where a free ball lies that is kicked from afar.
+#[must_use]
+pub fn origin(table: &Table, kicker: ModelId, from: Option<Point>) -> Disc {
+    from.map_or_else(|| table.disc(kicker), |centre| Disc { centre, radius: BALL })
+}
+
+/// What a kick is to whoever reads stats.
+#[must_use]
+pub const fn kick_deed(kicker: ModelId, aim: Aim) -> Deed {
+    Deed::kick(kicker, matches!(aim, Aim::Goal))
 }
 
 /// The base a kick is aimed at: the target's, the goalpost's or the ball's on the spot (GB-RUL-77).
@@ -107,39 +149,48 @@ pub fn aim_base(table: &Table, kicker: ModelId, aim: Aim) -> Disc {
 
 /// Whether the target lies within the kicker's kick distance (GB-KICK-08).
 #[must_use]
-pub fn in_range(table: &Table, kicker: ModelId, aim: Aim) -> bool {
-    let range = Length::inches(i32::from(table.profile(kicker).kick[1]));
-    table.disc(kicker).within(aim_base(table, kicker, aim), range)
+pub fn in_range(table: &Table, kicker: ModelId, aim: Aim, from: Option<Point>) -> bool {
+    let (_, range) = layers::kick(table, kicker, kick_deed(kicker, aim));
+    origin(table, kicker, from).within(aim_base(table, kicker, aim), range)
 }
 
 /// Whether the kick is a Tap In: within half the kick distance, rounded down (GB-KICK-18); by the play aid nearer than
 /// half of it (GB-RUL-09).
 #[must_use]
-pub fn is_tap_in(table: &Table, kicker: ModelId, aim: Aim) -> bool {
-    let distance = Length::inches(i32::from(table.profile(kicker).kick[1]));
+pub fn is_tap_in(table: &Table, kicker: ModelId, aim: Aim, from: Option<Point>) -> bool {
+    let (_, range) = layers::kick(table, kicker, kick_deed(kicker, aim));
     let half = match table.book {
-        Book::Core => Length::inches(i32::from(table.profile(kicker).kick[1] / 2)),
+        Book::Core => Length::inches(range.0 / 254 / 2),
         // Lengths are whole units: less than half is at most half a unit short of it.
-        Book::Aid => Length((distance.0 - 1) / 2),
+        Book::Aid => Length((range.0 - 1) / 2),
     };
-    table.disc(kicker).within(aim_base(table, kicker, aim), half)
+    origin(table, kicker, from).within(aim_base(table, kicker, aim), half)
 }
 
 /// The pool of a kick (GB-KICK-11 to -18).
 #[must_use]
-pub fn kick(table: &Table, kicker: ModelId, aim: Aim) -> Pool {
+pub fn kick(table: &Table, kicker: ModelId, aim: Aim, from: Option<Point>) -> Pool {
+    let deed = kick_deed(kicker, aim);
     let engaging = engage::engaging(table, kicker);
     let target = aim_base(table, kicker, aim);
-    let intervening = intervening(table, kicker, target.centre, engaging);
-    let dice =
-        i32::from(table.profile(kicker).kick[0]) - i32::from(engaging.len()) - i32::from(intervening.len());
+    let exempt = |rule| layers::is_exempt(table, kicker, rule, deed);
+    let near = if exempt(Exemption::Engaging) { 0 } else { engaging.len() };
+    let start = origin(table, kicker, from).centre;
+    let between = if exempt(Exemption::Intervening) {
+        0
+    } else {
+        intervening(table, kicker, start, target.centre, engaging).len()
+    };
+    let dice = layers::kick(table, kicker, deed).0 - i32::from(near) - i32::from(between);
     let dice = dice - i32::from(among_trees(table, kicker, aim));
     let (seen, marked) = match aim {
         Aim::Model(model) => (engage::sees_model(table, kicker, model), marked(table, model)),
         Aim::Spot(spot) => (engage::sees_spot(table, kicker, spot), 0),
         Aim::Goal => (engage::sees_goalpost(table, kicker, kicker.seat().other()), 0),
     };
-    let needs = 4 + i32::from(!seen) + i32::from(marked) - i32::from(is_tap_in(table, kicker, aim));
+    let shot = if aim == Aim::Goal { layers::shot_number(table, kicker) } else { 0 };
+    let tap_in = is_tap_in(table, kicker, aim, from);
+    let needs = 4 + i32::from(!seen) + i32::from(marked) - i32::from(tap_in) + shot;
     Pool::settle(dice, needs)
 }
 
@@ -167,8 +218,14 @@ fn among_trees(table: &Table, kicker: ModelId, aim: Aim) -> bool {
 /// The enemies on the ball path that do not engage the kicker (GB-KICK-13, GB-RUL-31); by the play aid those who do count
 /// here too, and so cost two dice (GB-RUL-07).
 #[must_use]
-pub fn intervening(table: &Table, kicker: ModelId, target: Point, engaging: ModelSet) -> ModelSet {
-    let path = Corridor::new(table.model(kicker).at, target, BALL);
+pub fn intervening(
+    table: &Table,
+    kicker: ModelId,
+    start: Point,
+    target: Point,
+    engaging: ModelSet,
+) -> ModelSet {
+    let path = Corridor::new(start, target, BALL);
     let enemies = match table.book {
         Book::Core => engage::enemies(table, kicker.seat()).minus(engaging),
         Book::Aid => engage::enemies(table, kicker.seat()),

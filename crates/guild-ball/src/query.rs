@@ -283,7 +283,7 @@ fn corridor(table: &Table, kicker: ModelId, aim: Aim) -> Option<Answer> {
         Aim::Spot(spot) => spot.is_on_plane().then_some(None)?,
         Aim::Goal => None,
     };
-    let pool = pool::kick(table, kicker, aim);
+    let pool = pool::kick(table, kicker, aim, None);
     let path = Corridor::new(table.model(kicker).at, pool::aim_base(table, kicker, aim).centre, BALL);
     let others = table.standing.without(kicker).iter().filter(|&model| Some(model) != target);
     let mut on_path: Vec<ModelId> = others.filter(|&model| path.meets(table.disc(model))).collect();
@@ -291,9 +291,18 @@ fn corridor(table: &Table, kicker: ModelId, aim: Aim) -> Option<Answer> {
     on_path.sort_by(|&a, &b| from.compare_gap(table.disc(a), table.disc(b)));
     let success = kernel::odds::hits_at_least(usize::from(pool.dice), pool.needs, 1).ok()?;
     let engaging = engage::engaging(table, kicker);
-    let between = pool::intervening(table, kicker, pool::aim_base(table, kicker, aim).centre, engaging);
+    let between = {
+        let (start, end) = (table.model(kicker).at, pool::aim_base(table, kicker, aim).centre);
+        pool::intervening(table, kicker, start, end, engaging)
+    };
     let minus = engaging.iter().chain(between.iter()).collect();
-    Some(Answer::Corridor { in_range: pool::in_range(table, kicker, aim), pool, success, on_path, minus })
+    Some(Answer::Corridor {
+        in_range: pool::in_range(table, kicker, aim, None),
+        pool,
+        success,
+        on_path,
+        minus,
+    })
 }
 
 /// The enemies in sight whose zone a straight advance of the max move reaches.

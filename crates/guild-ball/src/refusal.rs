@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::Choice;
 use crate::catalog::CardNumber;
+use crate::effect::AbilityId;
 use crate::model::{ModelId, Name};
 use crate::plan::PlanId;
 use crate::terrain::TerrainType;
@@ -208,6 +209,38 @@ pub enum Why {
     WrongRole(CardNumber),
     /// A setup has both teams and rosters, or rosters for a game of another size than six models a side.
     TeamsAndRosters,
+    /// The model has no such ability, or it is not used.
+    NoSuchAbility(AbilityId),
+    /// The ability has been used as often as it may be.
+    UsedUp(AbilityId),
+    /// The ability asks for something that does not hold now.
+    NotNow(AbilityId),
+    /// The icon triggers another play.
+    WrongIcon(AbilityId),
+    /// The play cannot be bought with influence.
+    NotForInfluence(AbilityId),
+    /// Nothing makes the play free.
+    NotFree(AbilityId),
+    /// The ability is aimed at something else.
+    WrongAim(AbilityId),
+    /// There is nobody the ability could pick.
+    Nobody(AbilityId),
+    /// The model is not one the ability may be aimed at.
+    WrongTarget(ModelId),
+    /// There is no free ball to aim at.
+    NoFreeBall,
+    /// The movement has to go in another direction.
+    WrongWay,
+    /// Another model has to be attacked.
+    MustAttack(ModelId),
+    /// The model ignores rough terrain already.
+    Glides(ModelId),
+    /// The place is not in base contact with the model.
+    NotTouching(ModelId),
+    /// There is no such choice.
+    NoMode,
+    /// The piece of terrain cannot be picked.
+    WrongPiece,
     /// A card has an effect that is not written yet.
     Unfinished,
     /// A ready pitch is named that does not exist.

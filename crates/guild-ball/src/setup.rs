@@ -8,7 +8,7 @@ use crate::catalog::{Card, Team, catalog};
 use crate::draft::Draft;
 use crate::guild::GuildSet;
 use crate::model::{MODELS_MAX, Model, ModelId, ModelSet, Name, Position, Profile, TEAM_MAX};
-use crate::plan::{Hand, PlanSet};
+use crate::plan::{Deck, Hand};
 use crate::refusal::{Refusal, Why};
 use crate::roster::Roster;
 use crate::selection;
@@ -114,6 +114,9 @@ pub struct Setup {
     /// The terrain: a ready pitch by its id, or a list of pieces; none unless named (GB-SETUP-01, -17).
     #[serde(default, skip_serializing_if = "Layout::is_bare")]
     pub terrain: Layout,
+    /// Which deck of game plans is used (GB-PLAN-09).
+    #[serde(default, skip_serializing_if = "Deck::is_default")]
+    pub deck: Deck,
 }
 
 impl Default for Setup {
@@ -134,12 +137,16 @@ impl Setup {
     pub fn random(rng: &mut dyn Chance) -> Self {
         let full = |team: &&Team| team.cards.len() == TEAM_MAX;
         let (teams, all) = (&catalog().teams, || catalog().teams.iter());
-        let setup = match rng.below(8) {
-            0 => {
+        let mut setup = match rng.below(8) {
+            0..=2 => {
                 let teams: Vec<&Team> = all().filter(full).collect();
                 Self::of_teams(GameSize::Typical, draw(&teams, rng), draw(&teams, rng))
             }
-            1 => {
+            3 => {
+                let teams: Vec<&Team> = all().filter(full).collect();
+                Self::of_teams(GameSize::Quick, draw(&teams, rng), draw(&teams, rng))
+            }
+            4 => {
                 let teams: Vec<&Team> = all().filter(full).chain(&catalog().proofs).collect();
                 let red = Roster::of_team(draw(&teams, rng));
                 Self::tournament(red, Roster::of_team(draw(&teams, rng)))
@@ -149,6 +156,7 @@ impl Setup {
                 Self::of_teams(GameSize::Introductory, draw(&teams, rng), draw(&teams, rng))
             }
         };
+        setup.deck = if rng.below(2) == 0 { Deck::A } else { Deck::B };
         setup.on_random_pitch(rng)
     }
 
@@ -170,6 +178,7 @@ impl Setup {
             clock: false,
             book: Book::Core,
             terrain: Layout::default(),
+            deck: Deck::A,
         }
     }
 
@@ -280,6 +289,8 @@ pub fn lay(setup: &Setup) -> Result<Table, Refusal> {
             let mut table = bare(setup.size.pitch(), setup.size.vp(), &teams);
             table.clocked = setup.clock;
             table.book = setup.book;
+            table.deck = setup.deck.plans();
+            crate::catalog::introduce(&mut table);
             table.draft = setup.rosters.as_ref().map(|rosters| rosters.each_ref().map(Draft::of));
             table.terrain = Terrain::new(&terrain::pieces(&setup.terrain));
             Ok(table)
@@ -315,8 +326,9 @@ pub(crate) fn bare(pitch: u8, vp: u8, teams: &[Vec<Profile>; 2]) -> Table {
         goals: [0; 2],
         pool: [0; 2],
         hands: [Hand::default(); 2],
-        deck: PlanSet::DECK,
+        deck: Deck::A.plans(),
         activation: None,
+        effects: crate::effect::Effects::of_cards(&profiles),
         stance: None,
         draft: None,
         book: Book::Core,
@@ -347,5 +359,6 @@ fn blank() -> Profile {
         character: Name::default(),
         guilds: GuildSet::EMPTY,
         types: TypeSet::EMPTY,
+        abilities: crate::effect::Abilities::new(),
     }
 }

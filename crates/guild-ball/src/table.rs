@@ -5,7 +5,11 @@ use plane::{Disc, Length, Point, Rect};
 use serde::{Deserialize, Serialize};
 
 use crate::draft::Draft;
-use crate::model::{Condition, MODELS_MAX, Model, ModelId, ModelSet, Profile};
+use crate::effect::Effects;
+use crate::effect::layers::{self, Deed};
+use crate::effect::vocabulary::Exemption;
+use crate::event::Movement;
+use crate::model::{MODELS_MAX, Model, ModelId, ModelSet, Profile};
 use crate::plan::{Hand, PlanSet};
 use crate::terrain::Terrain;
 
@@ -161,6 +165,9 @@ pub struct Table {
     pub deck: PlanSet,
     /// The activation in progress.
     pub activation: Option<Activation>,
+    /// What abilities have left on the table.
+    #[serde(default, skip_serializing_if = "Effects::is_default")]
+    pub effects: Effects,
     /// The model in a Defensive Stance, until the charge is over (GB-MOM-27).
     pub stance: Option<ModelId>,
     /// The rosters of a tournament, from which the teams are picked (GB-TOUR-02).
@@ -292,30 +299,23 @@ impl Table {
         }
     }
 
-    /// The current DEF of a model (GB-KD-07, GB-COND-09, GB-MOM-27).
+    /// The current DEF of a model while nothing in particular is done to it.
     #[must_use]
     pub fn def(&self, model: ModelId) -> i32 {
-        let conditions = self.model(model).conditions;
-        i32::from(self.profile(model).def)
-            - i32::from(conditions.has(Condition::KnockedDown))
-            - i32::from(conditions.has(Condition::Snared))
-            + i32::from(self.stance == Some(model))
+        layers::def(self, model, Deed::NOTHING)
     }
 
-    /// The current base move or max move of a model in units (GB-COND-08, -09, GB-RUL-65).
+    /// The current base move or max move of a model in units while it does nothing in particular.
     #[must_use]
     pub fn mov(&self, model: ModelId, max: bool) -> Length {
-        let conditions = self.model(model).conditions;
-        let slowed =
-            i32::from(conditions.has(Condition::Burning)) + i32::from(conditions.has(Condition::Snared));
-        let inches = i32::from(self.profile(model).mov[usize::from(max)]) - 2 * slowed;
-        Length(inches.max(0) * 254)
+        layers::mov(self, model, max, Deed::NOTHING)
     }
 
     /// Whether the penalty of rough terrain does not count for a model (GB-MOM-37).
     #[must_use]
     pub fn ignores_rough(&self, model: ModelId) -> bool {
-        self.model(model).gliding
+        let deed = Deed::advance(model, Movement::Jog, None);
+        self.model(model).gliding || layers::is_exempt(self, model, Exemption::Rough, deed)
     }
 
     /// The models a seat can still activate this turn (GB-TURN-14).

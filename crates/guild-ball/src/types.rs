@@ -63,6 +63,19 @@ pub enum Family {
 }
 
 impl Type {
+    /// Its name in data: snake case with dashes.
+    #[must_use]
+    pub fn id(self) -> String {
+        let mut id = String::new();
+        for letter in format!("{self:?}").chars() {
+            if letter.is_uppercase() && !id.is_empty() {
+                id.push('-');
+            }
+            id.extend(letter.to_lowercase());
+        }
+        id
+    }
+
     /// All types.
     pub const ALL: [Self; 36] = [
         Self::Male,

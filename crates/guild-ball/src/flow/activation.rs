@@ -3,10 +3,16 @@
 use kernel::{Seat, Wake as W};
 use serde::{Deserialize, Serialize};
 
+use super::hooks::Happening;
 use super::{
-    Advance, Attack, Charge, Frame, Kick, Next, Reply, SnapTo, Table, Wake, is_yes, momentum, victory,
+    Advance, Attack, Charge, Frame, Hooks, Kick, Next, Play, Reply, SnapTo, Table, Wake, is_yes, momentum,
+    victory,
 };
-use crate::ask::{Choice, Prompt, Relief};
+use crate::ask::{Aimed, Choice, Prompt, Relief};
+use crate::effect::layers::{self, Deed};
+use crate::effect::price::{self, Quote};
+use crate::effect::vocabulary::{Kind, Momentous, Paid, Until};
+use crate::effect::{AbilityId, Hook};
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
 use crate::model::{Condition, ModelId};
 use crate::pool::Strike;
@@ -25,6 +31,7 @@ enum At {
     Start,
     Snap,
     Actions,
+    Ending,
 }
 
 impl Activation {
@@ -43,8 +50,9 @@ impl Activation {
         match (self.at, wake) {
             (At::Start, W::Begin) => {
                 desk.emit(Event::Activated { model: self.model });
-                self.start(desk)
+                self.triggers(desk)
             }
+            (At::Start, W::Returned(_)) => self.start(desk),
             (At::Snap, W::Answer(_, choice)) => {
                 if is_yes(choice) {
                     desk.emit(Event::Possessed { model: self.model, how: Possession::Snap });
@@ -53,8 +61,18 @@ impl Activation {
             }
             (At::Actions, W::Begin | W::Returned(_)) => self.act(desk),
             (At::Actions, W::Answer(_, choice)) => self.take(choice, desk),
+            (At::Ending, W::Returned(_) | W::Unwound) => self.ended(desk),
             (_, W::Unwound) => self.end(desk),
             _ => Next::Bug("activation"),
+        }
+    }
+
+    /// Step 1.1: what triggers at the start, before any action (GB-TIME-05, -06).
+    fn triggers(&mut self, desk: &mut Table<'_>) -> Next {
+        let hooks = &[Hook::ActStart, Hook::ActStartFriend, Hook::ActStartEnemy];
+        match Hooks::open(desk.table(), &Happening::to(hooks, self.model)) {
+            Some(frame) => Next::Call(frame),
+            None => self.start(desk),
         }
     }
 
@@ -82,7 +100,7 @@ impl Activation {
             Choice::Jog => self.advance(Movement::Jog, 0, desk),
             Choice::Sprint => self.advance(Movement::Sprint, 1, desk),
             Choice::Charge(target) => {
-                pay(desk, model, 2);
+                pay(desk, model, Paid::Charge, Some(target), 2);
                 desk.emit(Event::Advance { model, movement: Movement::Charge, target: Some(target) });
                 Next::Call(Frame::Charge(Charge::new(model, target)))
             }
@@ -94,13 +112,13 @@ impl Activation {
                 self.act(desk)
             }
             Choice::Attack(on) => {
-                pay(desk, model, 1);
+                pay(desk, model, Paid::Attack, Some(on), 1);
                 Next::Call(Frame::Attack(Attack::new(model, on, Strike::Attack)))
             }
             Choice::Pass(to) => self.kick(Aim::Model(to), desk),
             Choice::PassTo(spot) => self.kick(Aim::Spot(spot), desk),
             Choice::Shot => {
-                momentum::pay(desk, self.seat(), 1, Momentum::Shot);
+                momentum::pay_shot(desk, model);
                 self.kick(Aim::Goal, desk)
             }
             Choice::GiveUp(at) => {
@@ -109,15 +127,24 @@ impl Activation {
                 Next::Call(Frame::SnapTo(SnapTo::new(self.seat(), Some(model))))
             }
             Choice::Rest(relief) => {
-                momentum::pay(desk, self.seat(), 1, Momentum::Rest);
+                let quote = momentum::quote(desk.table(), model, Momentous::Rest);
+                momentum::pay_quote(desk, model, quote, Momentum::Rest);
                 desk.emit(Event::Rested { model, encouraged: false });
                 relieve(desk, model, relief);
                 self.act(desk)
             }
             Choice::Encourage(friend, relief) => {
-                momentum::pay(desk, self.seat(), 2, Momentum::Encourage);
+                let quote = momentum::quote(desk.table(), model, Momentous::Encourage);
+                momentum::pay_quote(desk, model, quote, Momentum::Encourage);
                 desk.emit(Event::Rested { model: friend, encouraged: true });
                 relieve(desk, friend, relief);
+                self.act(desk)
+            }
+            Choice::Use { id, at, free } => self.use_ability(id, at, free, desk),
+            Choice::Glide => {
+                let quote = momentum::quote(desk.table(), model, Momentous::Gliding);
+                momentum::pay_quote(desk, model, quote, Momentum::Gliding);
+                desk.emit(Event::Glides { model });
                 self.act(desk)
             }
             Choice::End => self.end(desk),
@@ -126,19 +153,58 @@ impl Activation {
     }
 
     fn advance(&mut self, movement: Movement, influence: u8, desk: &mut Table<'_>) -> Next {
-        pay(desk, self.model, influence);
+        pay(desk, self.model, Paid::Sprint, None, influence);
         desk.emit(Event::Advance { model: self.model, movement, target: None });
-        let left = desk.table().mov(self.model, movement == Movement::Sprint);
+        let deed = Deed::advance(self.model, movement, None);
+        let left = layers::mov(desk.table(), self.model, movement == Movement::Sprint, deed);
         Next::Call(Frame::Advance(Advance::new(self.model, movement, left)))
     }
 
     fn kick(&mut self, aim: Aim, desk: &mut Table<'_>) -> Next {
-        pay(desk, self.model, 1);
+        let what = if aim == Aim::Goal { Paid::Shot } else { Paid::Pass };
+        pay(desk, self.model, what, None, 1);
         Next::Call(Frame::Kick(Kick::new(self.model, aim)))
     }
 
-    /// Each activation after the clock has run out gives the opponent 1 VP when it ends (GB-RUL-68).
+    /// A play, heroic or legendary play or active trait is paid and used (GB-PLAY-09, GB-HERO-01 to -04, GB-STAT-12).
+    fn use_ability(&mut self, id: AbilityId, at: Aimed, free: bool, desk: &mut Table<'_>) -> Next {
+        let (ability, model) = (id.get(), self.model);
+        let price = ability.used.as_ref().and_then(|used| used.influence);
+        match (ability.kind, price) {
+            (Kind::Heroic, _) => {
+                let quote = momentum::quote(desk.table(), model, Momentous::Heroic);
+                momentum::pay_quote(desk, model, quote, Momentum::Heroic);
+            }
+            (Kind::Play, Some(price)) => {
+                let quote = play_quote(desk.table(), model, id, price, free);
+                pay_quote(desk, model, quote);
+            }
+            _ => {}
+        }
+        Next::Call(Frame::Play(Play::paid(id, model, at)))
+    }
+
+    /// Step 3: what triggers at the end, while the model is still active (GB-TIME-08).
     fn end(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Ending;
+        if desk.table().is_on_pitch(self.model) {
+            let hooks = &[Hook::ActEnd, Hook::ActEndEnemy, Hook::ActEndAny];
+            if let Some(frame) = Hooks::open(desk.table(), &Happening::to(hooks, self.model)) {
+                return Next::Call(frame);
+            }
+        }
+        self.ended(desk)
+    }
+
+    /// Each activation after the clock has run out gives the opponent 1 VP when it ends (GB-RUL-68).
+    fn ended(&mut self, desk: &mut Table<'_>) -> Next {
+        let over = |until: Until| until == Until::Activation;
+        let effects = &desk.table().effects;
+        if effects.attached.iter().any(|entry| over(entry.until))
+            || effects.marks.iter().any(|mark| over(mark.until))
+        {
+            desk.emit(Event::EffectsOver { until: Until::Activation });
+        }
         desk.emit(Event::ActivationEnded { model: self.model });
         let clock = desk.table().clocks[self.seat().index()];
         if clock.overtime && !clock.grace {
@@ -152,10 +218,26 @@ impl Activation {
     }
 }
 
-fn pay(desk: &mut Table<'_>, model: ModelId, influence: u8) {
-    if influence > 0 {
-        desk.emit(Event::Paid { model, influence });
+/// Pays for an action what it costs now.
+fn pay(desk: &mut Table<'_>, model: ModelId, what: Paid, on: Option<ModelId>, base: u8) {
+    if base > 0 {
+        let quote = price::influence(desk.table(), model, what, on, base);
+        pay_quote(desk, model, quote);
     }
+}
+
+fn pay_quote(desk: &mut Table<'_>, model: ModelId, quote: Quote) {
+    if quote.price > 0 {
+        desk.emit(Event::Paid { model, influence: quote.price });
+    }
+    momentum::spend(desk, model, quote);
+}
+
+/// What a play costs: its price, or nothing where a free use is taken for it.
+pub(crate) fn play_quote(table: &table::Table, model: ModelId, id: AbilityId, base: u8, free: bool) -> Quote {
+    let base = layers::play_cost(table, model, id).unwrap_or(base);
+    let quote = price::influence(table, model, Paid::Play, None, base);
+    if free || quote.spends.is_none() { quote } else { Quote { price: base, spends: None } }
 }
 
 /// 4 HP, never above the printed total, or every condition goes, KD included (GB-MOM-29, GB-RUL-63).

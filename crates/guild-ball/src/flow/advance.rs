@@ -1,19 +1,24 @@
 //! A movement along a path: jog, sprint, charge move, dodge and push (GB-MOVE, GB-ADV, GB-REPO).
 //!
 //! The mover goes along the drawn path until something interrupts it: at the last point where an enemy still
-//! engages it that enemy may strike a parting blow (GB-PART-01, GB-RUL-55), and where it first comes within 1" of
-//! a free ball it may take it (GB-SNAP-02). After a blow the mover is asked: go on as drawn, along another path
-//! within what is left, or stop (GB-PART-10).
+//! engages it that enemy may strike a parting blow (GB-PART-01, GB-RUL-55), where it first comes within 1" of
+//! a free ball it may take it (GB-SNAP-02), and where it enters an aura or area or touches a base, abilities may fire
+//! (GB-TIME-03). After a blow the mover is asked: go on as drawn, along another path within what is left, or stop
+//! (GB-PART-10); after anything else it goes on as drawn if it still can.
 
-use kernel::Wake as W;
+use kernel::{Seat, Wake as W};
 use plane::{Length, Path, Point};
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, Memo, Next, PartingBlows, Reply, Table, TakenOut, Wake, is_yes};
-use crate::ask::{Choice, Prompt};
+use super::hooks::Happening;
+use super::{Frame, Hooks, Memo, Next, PartingBlows, Reply, Table, TakenOut, Wake, entered, is_yes};
+use crate::ask::{Bound, Choice, Prompt};
+use crate::effect::vocabulary::{Exemption, Until};
+use crate::effect::{Hook, layers};
 use crate::event::{Event, Movement, Possession};
 use crate::interrupt::{self, Interrupt, Progress};
-use crate::model::{ModelId, ModelSet};
+use crate::model::{Condition, ModelId, ModelSet};
+use crate::table;
 use crate::terrain::Trod;
 
 /// One movement of one model.
@@ -21,12 +26,22 @@ use crate::terrain::Trod;
 pub struct Advance {
     model: ModelId,
     movement: Movement,
+    /// The player who moves it.
+    seat: Seat,
     /// The target of a charge, or the model that pushes.
     other: Option<ModelId>,
+    /// In what direction it has to go.
+    bound: Bound,
     /// What may still be covered from the beginning of the present stretch.
     left: Length,
+    /// By how many conditions the mover was slowed when that was worked out (GB-ADV-05).
+    slowed: u8,
     /// What is to be known of the way so far.
     progress: Progress,
+    /// The models whose melee zone was left.
+    zones: ModelSet,
+    /// Whose bases are touched and still have to be answered to.
+    touched: ModelSet,
     /// Whether a push goes over the edge of the pitch.
     off_pitch: bool,
     at: At,
@@ -36,10 +51,14 @@ pub struct Advance {
 #[serde(rename_all = "snake_case")]
 enum At {
     Draw,
+    Start,
     Blows,
     Snap,
+    Entered,
+    Touched,
     GoOn,
     Out,
+    End,
 }
 
 impl Advance {
@@ -49,12 +68,23 @@ impl Advance {
         Self {
             model,
             movement,
+            seat: model.seat(),
             other: None,
+            bound: Bound::Free,
             left,
+            slowed: 0,
             progress: Progress::new(Point { x: 0, y: 0 }),
+            zones: ModelSet::EMPTY,
+            touched: ModelSet::EMPTY,
             off_pitch: false,
             at: At::Draw,
         }
+    }
+
+    /// The same, moved by a player in a direction.
+    #[must_use]
+    pub fn bound(self, seat: Seat, bound: Bound) -> Self {
+        Self { seat, bound, ..self }
     }
 
     /// The move of a charge at a target.
@@ -63,16 +93,17 @@ impl Advance {
         Self { other: Some(target), ..Self::new(model, Movement::Charge, left) }
     }
 
-    /// A push of a model by another.
+    /// A push of a model, by another where one causes it.
     #[must_use]
-    pub fn push(model: ModelId, by: ModelId, left: Length) -> Self {
-        Self { other: Some(by), ..Self::new(model, Movement::Push, left) }
+    pub fn push(model: ModelId, by: Option<ModelId>, seat: Seat, left: Length, bound: Bound) -> Self {
+        Self { other: by, ..Self::new(model, Movement::Push, left) }.bound(seat, bound)
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
-            (At::Draw, W::Begin) => self.ask(),
+            (At::Draw, W::Begin) => self.ask(desk),
             (At::Draw, W::Answer(_, choice)) => self.drawn(choice, desk),
+            (At::Start, W::Returned(_)) => self.resume(desk),
             (At::Blows, W::Returned(_)) => self.after_blows(desk),
             (At::Snap, W::Answer(_, choice)) => {
                 if is_yes(choice) {
@@ -80,24 +111,34 @@ impl Advance {
                 }
                 self.walk(desk)
             }
+            (At::Entered, W::Returned(_)) => self.touch(desk),
+            (At::Touched, W::Returned(_)) => self.after_touch(desk),
             (At::GoOn, W::Answer(_, choice)) => self.go_on(choice, desk),
             (At::Out, W::Returned(_)) => Next::Return(Reply::Done),
+            (At::End, W::Returned(_)) => Next::Return(Reply::Moved(self.zones)),
             _ => Next::Bug("advance"),
         }
     }
 
-    fn ask(&self) -> Next {
-        let Self { model, movement, left, .. } = *self;
+    fn ask(&mut self, desk: &Table<'_>) -> Next {
+        if self.movement.is_advance() && self.bound == Bound::Free {
+            self.bound = goaded(desk.table(), self.model);
+        }
+        self.slowed = slowed(desk.table(), self.model);
+        let Self { model, movement, left, bound, .. } = *self;
         match (movement, self.other) {
             (Movement::Charge, Some(target)) => {
-                Next::Ask(model.seat(), Prompt::ChargeLine { model, target, left })
+                Next::Ask(self.seat, Prompt::ChargeLine { model, target, left })
             }
-            (Movement::Push, Some(by)) => Next::Ask(by.seat(), Prompt::PushLine { model, by, left }),
-            _ => Next::Ask(model.seat(), Prompt::Path { model, movement, left }),
+            (Movement::Push, by) => {
+                let by = by.unwrap_or(model);
+                Next::Ask(self.seat, Prompt::PushLine { model, by, left, bound })
+            }
+            _ => Next::Ask(self.seat, Prompt::Path { model, movement, left, bound }),
         }
     }
 
-    /// Sets out along the path drawn.
+    /// Sets out along the path drawn; a movement of no distance neither starts nor ends (GB-MOVE-09).
     fn drawn(&mut self, choice: &Choice, desk: &mut Table<'_>) -> Next {
         let ahead = match *choice {
             Choice::Path(path) => path,
@@ -111,7 +152,17 @@ impl Advance {
         };
         let origin = desk.table().model(self.model).at;
         self.progress = Progress::new(origin);
-        *desk.memo_mut() = Memo { origin, covered: Length(0), ahead, trod: Trod::default() };
+        let memo = Memo { trod: Trod::default(), ..desk.memo().along(origin, ahead) };
+        *desk.memo_mut() = memo;
+        if ahead.end().is_none_or(|end| end == origin) && !self.off_pitch {
+            return Next::Return(Reply::Stayed);
+        }
+        if self.movement.is_advance() {
+            self.at = At::Start;
+            if let Some(frame) = Hooks::open(desk.table(), &Happening::to(&[Hook::AdvStart], self.model)) {
+                return Next::Call(frame);
+            }
+        }
         self.walk(desk)
     }
 
@@ -123,6 +174,7 @@ impl Advance {
         self.progress = leg.progress;
         *desk.memo_mut() = leg.memo;
         if !leg.path.points().is_empty() {
+            self.leave_zones(desk.table(), &leg.path);
             desk.emit(Event::Moved { model: self.model, movement: self.movement, path: leg.path });
         }
         match interrupt {
@@ -135,41 +187,147 @@ impl Advance {
                 self.at = At::Snap;
                 Next::Ask(self.model.seat(), Prompt::Snap { model: self.model })
             }
+            Some(Interrupt::Reached { from, touched }) => {
+                self.touched = touched;
+                self.at = At::Entered;
+                match entered::window(desk.table(), self.model, from, self.movement.is_advance()) {
+                    Some(frame) => self.aside(frame, desk),
+                    None => self.touch(desk),
+                }
+            }
             None if self.off_pitch => {
                 desk.emit(Event::LeftPitch { model: self.model });
                 self.at = At::Out;
                 Next::Call(Frame::TakenOut(TakenOut::new(self.model, self.other)))
             }
-            None if self.movement == Movement::Push => self.forced_stop(desk),
-            None => Next::Return(Reply::Done),
+            None => self.end(desk),
         }
+    }
+
+    /// Something that may move other models happens in the middle of this movement.
+    fn aside(&self, frame: Frame, desk: &mut Table<'_>) -> Next {
+        desk.memo_mut().put_aside();
+        Next::Call(frame)
+    }
+
+    fn leave_zones(&mut self, table: &table::Table, path: &Path) {
+        if !self.movement.is_advance() {
+            return;
+        }
+        let mut from = table.model(self.model).at;
+        for &to in path.points() {
+            self.zones = ModelSet(self.zones.0 | interrupt::zones_left(table, self.model, from, to).0);
+            from = to;
+        }
+    }
+
+    /// What the mover does to bases it touches (GB-TIME-03).
+    fn touch(&mut self, desk: &mut Table<'_>) -> Next {
+        desk.memo_mut().take_up();
+        let touched = core::mem::take(&mut self.touched);
+        let table = desk.table();
+        if !touched.is_empty() && table.is_on_pitch(self.model) && self.movement.is_advance() {
+            self.at = At::Touched;
+            if let Some(frame) = Hooks::open(table, &Happening::by(&[Hook::AdvDuring], self.model, touched)) {
+                return self.aside(frame, desk);
+            }
+        }
+        self.resume(desk)
+    }
+
+    /// The way may be free now that bases were pushed off it: the mover is asked anew.
+    fn after_touch(&mut self, desk: &mut Table<'_>) -> Next {
+        desk.memo_mut().take_up();
+        self.slow_down(desk.table());
+        if !self.can_go_on(desk) {
+            return self.end(desk);
+        }
+        self.ask_on(desk)
+    }
+
+    /// Goes on as drawn after an interruption if that is still within what is left; otherwise the mover is asked.
+    fn resume(&mut self, desk: &mut Table<'_>) -> Next {
+        desk.memo_mut().take_up();
+        let slower = self.slow_down(desk.table());
+        if !desk.table().is_on_pitch(self.model) {
+            return Next::Return(Reply::Done);
+        }
+        if !self.can_go_on(desk) {
+            return self.end(desk);
+        }
+        let memo = desk.memo();
+        if !slower || memo.ahead.length(memo.origin) <= self.left {
+            return self.walk(desk);
+        }
+        self.ask_on(desk)
+    }
+
+    /// MOV changes during an advance count at once (GB-ADV-05); whether it has fallen.
+    fn slow_down(&mut self, table: &table::Table) -> bool {
+        let now = slowed(table, self.model);
+        let change = i32::from(now) - i32::from(self.slowed);
+        self.slowed = now;
+        if self.movement.is_advance() {
+            self.left = Length(self.left.0 - change * 2 * 254);
+        }
+        change > 0
+    }
+
+    /// A model that is KD, gone, or has covered more than its MOV now allows stops (GB-ADV-06, GB-KD-06).
+    fn can_go_on(&self, desk: &Table<'_>) -> bool {
+        let table = desk.table();
+        let advance = self.movement.is_advance();
+        let stands = table.is_on_pitch(self.model) && !(advance && table.model(self.model).is_down());
+        stands && (!advance || self.left.0 > desk.memo().covered.0)
+    }
+
+    /// The movement is over: what its end sets off (GB-TIME-04). A charge checks first whether it engages (GB-TIME-10, -11).
+    fn end(&mut self, desk: &mut Table<'_>) -> Next {
+        self.forced_stop(desk);
+        if desk.table().effects.marks.iter().any(|mark| mark.until == Until::Advance) {
+            desk.emit(Event::EffectsOver { until: Until::Advance });
+        }
+        self.at = At::End;
+        let reply = Reply::Moved(self.zones);
+        if self.movement == Movement::Charge {
+            return Next::Return(reply);
+        }
+        let frame = match self.movement {
+            Movement::Jog | Movement::Sprint => ended(desk.table(), self.model, reply),
+            Movement::Dodge => Hooks::open(desk.table(), &Happening::to(&[Hook::DodgeEndEnemy], self.model)),
+            Movement::Charge | Movement::Push => None,
+        };
+        frame.map_or(Next::Return(reply), Next::Call)
     }
 
     /// A model made to stop on the ball or on an obstruction is put back to the last position of its way beside it
     /// (GB-RUL-35).
-    fn forced_stop(&self, desk: &mut Table<'_>) -> Next {
+    fn forced_stop(&self, desk: &mut Table<'_>) {
         let base = desk.table().disc(self.model);
         let back = base.centre != self.progress.clear;
         if back && interrupt::lies_on_something(desk.table(), base, self.movement) {
             let path = Path::to(self.progress.clear);
             desk.emit(Event::Moved { model: self.model, movement: self.movement, path });
         }
-        Next::Return(Reply::Done)
     }
 
     /// After the blows the mover goes on if it still can (GB-PART-10, GB-KD-06, GB-RUL-24).
     fn after_blows(&mut self, desk: &mut Table<'_>) -> Next {
-        let table = desk.table();
-        if !table.is_on_pitch(self.model) {
+        self.slow_down(desk.table());
+        if !desk.table().is_on_pitch(self.model) {
             return Next::Return(Reply::Done);
         }
-        if table.model(self.model).is_down() {
-            return self.forced_stop(desk);
+        if !self.can_go_on(desk) {
+            return self.end(desk);
         }
+        self.ask_on(desk)
+    }
+
+    fn ask_on(&mut self, desk: &Table<'_>) -> Next {
         let left = self.left.less(desk.memo().covered);
         self.at = At::GoOn;
-        let Self { model, movement, other: target, .. } = *self;
-        Next::Ask(model.seat(), Prompt::GoOn { model, movement, left, target })
+        let Self { model, movement, other: target, bound, .. } = *self;
+        Next::Ask(self.seat, Prompt::GoOn { model, movement, left, target, bound })
     }
 
     fn go_on(&mut self, choice: &Choice, desk: &mut Table<'_>) -> Next {
@@ -178,10 +336,39 @@ impl Advance {
             Choice::Path(ahead) => {
                 self.left = self.left.less(desk.memo().covered);
                 let origin = desk.table().model(self.model).at;
-                *desk.memo_mut() = Memo { origin, covered: Length(0), ahead, ..*desk.memo() };
+                let memo: Memo = desk.memo().along(origin, ahead);
+                *desk.memo_mut() = memo;
+                self.progress.reached = 0;
                 self.walk(desk)
             }
-            _ => self.forced_stop(desk),
+            _ => self.end(desk),
         }
     }
+}
+
+/// What the end of an advance sets off, unless the model is gone or has not moved.
+pub(super) fn ended(table: &table::Table, model: ModelId, reply: Reply) -> Option<Frame> {
+    let Reply::Moved(left) = reply else { return None };
+    if !table.is_on_pitch(model) {
+        return None;
+    }
+    let hooks = &[Hook::AdvEndSelf, Hook::AdvEndFriend, Hook::AdvEndEnemy];
+    Hooks::open(table, &Happening { left, ..Happening::to(hooks, model) })
+}
+
+/// Where alone a model may go.
+fn goaded(table: &table::Table, model: ModelId) -> Bound {
+    match layers::must_go(table, model) {
+        None => Bound::Free,
+        Some((goal, true)) => Bound::DirectlyTowards(table.model(goal).at),
+        Some((goal, false)) => Bound::Towards(table.model(goal).at),
+    }
+}
+
+/// How many conditions slow a model (GB-COND-08, -09).
+fn slowed(table: &table::Table, model: ModelId) -> u8 {
+    let conditions = table.model(model).conditions;
+    let burning = conditions.has(Condition::Burning)
+        && !layers::is_exempt(table, model, Exemption::Burning, layers::Deed::NOTHING);
+    u8::from(burning) + u8::from(conditions.has(Condition::Snared))
 }

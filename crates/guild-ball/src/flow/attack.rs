@@ -3,11 +3,16 @@
 use kernel::{Draw, List, Wake as W};
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, Next, Reply, Results, Table, TakenOut, Wake, is_yes, momentum};
+use super::hooks::Happening;
+use super::{Frame, Hooks, Next, Reply, Results, Table, TakenOut, Wake, is_yes, momentum};
 use crate::ask::{Choice, Prompt, Threat};
+use crate::effect::Hook;
+use crate::effect::layers::{self, Deed};
+use crate::effect::price::{self, Quote};
+use crate::effect::vocabulary::{Incoming, Momentous};
 use crate::engage;
 use crate::event::{Event, Momentum, Roll};
-use crate::model::ModelId;
+use crate::model::{ModelId, ModelSet};
 use crate::playbook;
 use crate::pool::{self, Pool, Strike};
 use crate::table::{self, Book};
@@ -21,6 +26,8 @@ pub struct Attack {
     /// Whether the target has declared a Counter-Attack.
     counter: bool,
     pool: Pool,
+    /// The net hits.
+    hits: u8,
     at: At,
 }
 
@@ -30,9 +37,12 @@ enum At {
     Declared,
     BonusTime,
     Roll,
+    Hit,
     Playbook,
     Results,
+    Additional,
     TakingOut,
+    After,
     Counter,
 }
 
@@ -40,7 +50,7 @@ impl Attack {
     /// An attack that has been paid for.
     #[must_use]
     pub fn new(by: ModelId, on: ModelId, strike: Strike) -> Self {
-        Self { by, on, strike, counter: false, pool: Pool { dice: 1, needs: 6 }, at: At::Declared }
+        Self { by, on, strike, counter: false, pool: Pool { dice: 1, needs: 6 }, hits: 0, at: At::Declared }
     }
 
     /// The same, with the target's Counter-Attack already declared in answer to a charge (GB-TIME-12).
@@ -52,13 +62,15 @@ impl Attack {
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
             (At::Declared, W::Begin) => self.declare(desk),
+            (At::Declared, W::Returned(_)) => self.reactions(desk),
             (At::Declared, W::Answer(_, choice)) => {
                 self.counter = react(desk, self.on, self.by, choice);
                 self.test(desk)
             }
-            (At::BonusTime, W::Answer(seat, choice)) => {
+            (At::BonusTime, W::Answer(_, choice)) => {
                 if is_yes(choice) {
-                    momentum::pay(desk, *seat, 1, Momentum::BonusTime);
+                    let quote = self.bonus_quote(desk.table());
+                    momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
                     self.pool.dice += 1;
                 }
                 self.roll()
@@ -69,8 +81,12 @@ impl Attack {
                 let results = Results::pick(desk, self.by, self.on, self.strike, picks);
                 Next::Call(Frame::Results(results))
             }
-            (At::Results, W::Returned(_)) => self.take_out(desk),
-            (At::TakingOut, W::Returned(_)) => self.counter_attack(desk),
+            (At::Hit, W::Returned(Reply::Ignored)) => self.take_out(desk),
+            (At::Hit, W::Returned(_)) => self.playbook(desk),
+            (At::Results, W::Returned(_)) => self.additional(desk),
+            (At::Additional, W::Returned(_)) => self.take_out(desk),
+            (At::TakingOut, W::Returned(_)) => self.take_out(desk),
+            (At::After, W::Returned(_)) => self.counter_attack(desk),
             (At::Counter, W::Returned(_)) => Next::Return(Reply::Done),
             _ => Next::Bug("attack"),
         }
@@ -83,9 +99,11 @@ impl Attack {
         match self.strike {
             Strike::Attack => {
                 desk.emit(Event::Attack { by, on });
-                if let Some(prompt) = reaction(desk.table(), on, by, Threat::Attack) {
-                    return Next::Ask(on.seat(), prompt);
+                let happening = Happening::by(&[Hook::AttackDeclare], by, ModelSet::EMPTY.with(on));
+                if let Some(frame) = Hooks::open(desk.table(), &happening) {
+                    return Next::Call(frame);
                 }
+                return self.reactions(desk);
             }
             Strike::Charge | Strike::Counter => desk.emit(Event::Attack { by, on }),
             Strike::Parting => desk.emit(Event::PartingBlow { by, on }),
@@ -93,10 +111,26 @@ impl Attack {
         self.test(desk)
     }
 
+    /// Step 1.1: the opponent may react.
+    fn reactions(&mut self, desk: &mut Table<'_>) -> Next {
+        match reaction(desk.table(), self.on, self.by, Threat::Attack) {
+            Some(prompt) => Next::Ask(self.on.seat(), prompt),
+            None => self.test(desk),
+        }
+    }
+
+    fn deed(&self) -> Deed {
+        Deed::attack(self.by, self.on, self.strike)
+    }
+
+    fn bonus_quote(&self, table: &table::Table) -> Quote {
+        price::momentum(table, self.by, Momentous::BonusTime, self.deed(), 1)
+    }
+
     /// Steps 2.1 and 2.2: the pool, then Bonus Time (GB-MOM-33).
     fn test(&mut self, desk: &mut Table<'_>) -> Next {
         self.pool = pool::attack(desk.table(), self.by, self.on, self.strike);
-        if desk.table().mp[self.by.seat().index()] == 0 {
+        if desk.table().mp[self.by.seat().index()] < self.bonus_quote(desk.table()).price {
             return self.roll();
         }
         self.at = At::BonusTime;
@@ -117,22 +151,74 @@ impl Attack {
             dice: List::collect(faces.iter().copied()),
             needs,
         });
-        let hits = pool::net_hits(desk.table(), on, Pool::hits(needs, faces));
+        let hits = pool::net_hits(desk.table(), self.deed(), on, Pool::hits(needs, faces));
         desk.emit(Event::NetHits { by, on, hits });
+        self.hits = hits;
+        self.spend_next(desk);
+        if hits == 0 {
+            return self.take_out(desk);
+        }
+        self.at = At::Hit;
+        let happening = Happening::to(&[Hook::Hit], on).with(Incoming::Hit);
+        match Hooks::open(desk.table(), &happening) {
+            Some(frame) => Next::Call(frame),
+            None => self.playbook(desk),
+        }
+    }
+
+    /// What counts for the next attack only is used up by this one, hit or miss.
+    fn spend_next(&self, desk: &mut Table<'_>) {
+        for spent in &layers::used_up(desk.table(), self.deed()) {
+            desk.emit(*spent);
+        }
+    }
+
+    /// Step 2.5: playbook results are picked.
+    fn playbook(&mut self, desk: &mut Table<'_>) -> Next {
+        let (by, on, hits) = (self.by, self.on, self.hits);
         let parting = self.strike == Strike::Parting;
         if !playbook::any_pick(desk.table(), by, on, hits, parting) {
-            return self.take_out(desk);
+            return self.additional(desk);
         }
         self.at = At::Playbook;
         Next::Ask(by.seat(), Prompt::Playbook { by, on, hits, parting })
     }
 
-    /// Step 3: only now is looked whether the target is at 0 HP (GB-TIME-23).
+    /// Step 2.5.1: additional effects of a successful attack.
+    fn additional(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Additional;
+        let happening = Happening {
+            attack: Some(self.on),
+            ..Happening::by(&[Hook::AttackSuccess], self.by, ModelSet::EMPTY.with(self.on))
+        };
+        match Hooks::open(desk.table(), &happening) {
+            Some(frame) => Next::Call(frame),
+            None => self.take_out(desk),
+        }
+    }
+
+    /// Step 3: only now is looked whether anybody is at 0 HP, the target first (GB-TIME-23).
     fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::TakingOut;
         let table = desk.table();
-        if table.is_on_pitch(self.on) && table.model(self.on).hp == 0 {
-            return Next::Call(Frame::TakenOut(TakenOut::new(self.on, Some(self.by))));
+        let zero = |model: &ModelId| table.model(*model).hp == 0;
+        let target = Some(self.on).filter(|&on| table.is_on_pitch(on));
+        let mut out = target.into_iter().chain(table.standing.iter()).filter(zero);
+        if let Some(model) = out.next() {
+            return Next::Call(Frame::TakenOut(TakenOut::new(model, Some(self.by))));
+        }
+        self.after(desk)
+    }
+
+    /// Step 4: what follows the attack.
+    fn after(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::After;
+        let both = desk.table().is_on_pitch(self.by) && desk.table().is_on_pitch(self.on);
+        if self.hits > 0 && both && self.strike != Strike::Parting {
+            let happening = Happening::by(&[Hook::AttackAfter], self.by, ModelSet::EMPTY.with(self.on));
+            if let Some(frame) = Hooks::open(desk.table(), &happening) {
+                return Next::Call(frame);
+            }
         }
         self.counter_attack(desk)
     }
@@ -150,8 +236,20 @@ impl Attack {
 
 /// What the target of a declared attack or charge is asked, if it has a legal reaction (GB-TIME-09, -17).
 pub(super) fn reaction(table: &table::Table, model: ModelId, to: ModelId, threat: Threat) -> Option<Prompt> {
-    let can = can_counter(table, model, to) || threat == Threat::Charge;
-    (can && table.mp[model.seat().index()] > 0).then_some(Prompt::React { model, to, threat })
+    let mp = table.mp[model.seat().index()];
+    let counter = can_counter(table, model, to) && counter_quote(table, model).price <= mp;
+    let stance = threat == Threat::Charge && stance_quote(table, model).price <= mp;
+    (counter || stance).then_some(Prompt::React { model, to, threat })
+}
+
+/// The price of a Counter-Attack.
+pub(crate) fn counter_quote(table: &table::Table, model: ModelId) -> Quote {
+    super::quote(table, model, Momentous::CounterAttack)
+}
+
+/// The price of a Defensive Stance.
+pub(crate) fn stance_quote(table: &table::Table, model: ModelId) -> Quote {
+    super::quote(table, model, Momentous::DefensiveStance)
 }
 
 /// Whether a model may declare a Counter-Attack against an enemy: once a turn against each (GB-MOM-23), and not while it
@@ -168,11 +266,13 @@ pub(crate) fn can_counter(table: &table::Table, model: ModelId, to: ModelId) -> 
 pub(super) fn react(desk: &mut Table<'_>, model: ModelId, to: ModelId, choice: &Choice) -> bool {
     let Choice::React { counter, stance } = *choice else { return false };
     if counter {
-        momentum::pay(desk, model.seat(), 1, Momentum::CounterAttack);
+        let quote = counter_quote(desk.table(), model);
+        momentum::pay_quote(desk, model, quote, Momentum::CounterAttack);
         desk.emit(Event::Counter { by: model, on: to });
     }
     if stance {
-        momentum::pay(desk, model.seat(), 1, Momentum::DefensiveStance);
+        let quote = stance_quote(desk.table(), model);
+        momentum::pay_quote(desk, model, quote, Momentum::DefensiveStance);
         desk.emit(Event::Stance { model });
     }
     counter

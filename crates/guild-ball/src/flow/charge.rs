@@ -3,11 +3,14 @@
 use kernel::Wake as W;
 use serde::{Deserialize, Serialize};
 
-use super::{Advance, Attack, Frame, Next, Reply, Scope, Table, Wake, attack};
+use super::hooks::Happening;
+use super::{Advance, Attack, Frame, Hooks, Next, Reply, Scope, Table, Wake, advance, attack};
 use crate::ask::Threat;
+use crate::effect::Hook;
+use crate::effect::layers::{self, Deed};
 use crate::engage;
-use crate::event::Event;
-use crate::model::ModelId;
+use crate::event::{Event, Movement};
+use crate::model::{ModelId, ModelSet};
 use crate::pool::Strike;
 
 /// Declaration, reactions, the straight advance, and the attack if it ends engaging the target.
@@ -24,6 +27,8 @@ pub struct Charge {
 enum At {
     Declared,
     Advance,
+    Failed,
+    End,
     Attack,
 }
 
@@ -36,17 +41,15 @@ impl Charge {
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
-            (At::Declared, W::Begin) => {
-                match attack::reaction(desk.table(), self.target, self.model, Threat::Charge) {
-                    Some(prompt) => Next::Ask(self.target.seat(), prompt),
-                    None => self.advance(desk),
-                }
-            }
+            (At::Declared, W::Begin) => self.declare(desk),
+            (At::Declared, W::Returned(_)) => self.reactions(desk),
             (At::Declared, W::Answer(_, choice)) => {
                 self.counter = attack::react(desk, self.target, self.model, choice);
                 self.advance(desk)
             }
-            (At::Advance, W::Returned(_)) => self.check(desk),
+            (At::Advance, W::Returned(reply)) => self.check(*reply, desk),
+            (At::Failed, W::Returned(_)) => self.fail(desk),
+            (At::End, W::Returned(_)) => self.attack(desk),
             (At::Attack, W::Returned(_)) => {
                 self.cleanup(desk);
                 Next::Return(Reply::Done)
@@ -55,19 +58,52 @@ impl Charge {
         }
     }
 
+    /// Step 1: what triggers as the charge is declared.
+    fn declare(&mut self, desk: &mut Table<'_>) -> Next {
+        let happening = Happening::by(&[Hook::ChargeDeclare], self.model, ModelSet::EMPTY.with(self.target));
+        match Hooks::open(desk.table(), &happening) {
+            Some(frame) => Next::Call(frame),
+            None => self.reactions(desk),
+        }
+    }
+
+    /// Step 1.1: the target may react.
+    fn reactions(&mut self, desk: &mut Table<'_>) -> Next {
+        match attack::reaction(desk.table(), self.target, self.model, Threat::Charge) {
+            Some(prompt) => Next::Ask(self.target.seat(), prompt),
+            None => self.advance(desk),
+        }
+    }
+
     fn advance(&mut self, desk: &Table<'_>) -> Next {
         self.at = At::Advance;
-        let left = desk.table().mov(self.model, true);
+        let deed = Deed::advance(self.model, Movement::Charge, Some(self.target));
+        let left = layers::mov(desk.table(), self.model, true, deed);
         Next::Call(Frame::Advance(Advance::charge(self.model, self.target, left)))
     }
 
     /// Step 2.1: a charger that does not engage the target has failed and its activation ends (GB-CHG-08).
-    fn check(&mut self, desk: &mut Table<'_>) -> Next {
-        if engage::engages(desk.table(), self.model, self.target) {
-            self.at = At::Attack;
-            let attack = Attack::new(self.model, self.target, Strike::Charge);
-            return Next::Call(Frame::Attack(attack.countered(self.counter)));
+    fn check(&mut self, reply: Reply, desk: &mut Table<'_>) -> Next {
+        let engages = engage::engages(desk.table(), self.model, self.target);
+        self.at = if engages { At::End } else { At::Failed };
+        if let Some(frame) = advance::ended(desk.table(), self.model, reply) {
+            return Next::Call(frame);
         }
+        if engages { self.attack(desk) } else { self.fail(desk) }
+    }
+
+    /// Step 4: the attack, if the charger still engages the target after what the end of its advance set off.
+    fn attack(&mut self, desk: &mut Table<'_>) -> Next {
+        if !engage::engages(desk.table(), self.model, self.target) {
+            self.cleanup(desk);
+            return Next::Return(Reply::Done);
+        }
+        self.at = At::Attack;
+        let attack = Attack::new(self.model, self.target, Strike::Charge);
+        Next::Call(Frame::Attack(attack.countered(self.counter)))
+    }
+
+    fn fail(&mut self, desk: &mut Table<'_>) -> Next {
         desk.emit(Event::ChargeFailed { model: self.model });
         self.cleanup(desk);
         Next::Unwind(Scope::Activation)

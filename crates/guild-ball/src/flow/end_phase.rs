@@ -4,6 +4,7 @@ use kernel::{Seat, Wake as W};
 use serde::{Deserialize, Serialize};
 
 use super::{Frame, Next, Reply, Table, TakenOut, Wake, victory};
+use crate::effect::vocabulary::Until;
 use crate::event::Event;
 use crate::model::{Condition, ModelId, ModelSet};
 use crate::table::{Book, Phase};
@@ -22,6 +23,7 @@ impl EndPhase {
         match wake {
             W::Begin => {
                 desk.emit(Event::Phase { phase: Phase::End });
+                effects_over(desk);
                 // The play aid has no condition damage here, so that its order is discards alone (GB-RUL-01, -02).
                 if desk.table().book == Book::Core {
                     let fielded = desk.table().standing;
@@ -47,6 +49,18 @@ impl EndPhase {
         victory::compare(desk);
         discard(desk);
         Next::Return(Reply::Done)
+    }
+}
+
+/// First all ongoing and sustained effects go; a game plan's stay until it is discarded (GB-TURN-19, GB-RUL-02).
+fn effects_over(desk: &mut Table<'_>) {
+    if !desk.table().effects.areas.is_empty() {
+        desk.emit(Event::AreasOver);
+    }
+    let effects = &desk.table().effects;
+    let lasting = effects.attached.iter().any(|entry| entry.until == Until::Turn);
+    if lasting || effects.marks.iter().any(|mark| mark.until == Until::Turn) {
+        desk.emit(Event::EffectsOver { until: Until::Turn });
     }
 }
 

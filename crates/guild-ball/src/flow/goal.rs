@@ -4,8 +4,11 @@ use kernel::Wake as W;
 use plane::Length;
 use serde::{Deserialize, Serialize};
 
-use super::{Advance, Frame, GoalKick, Next, Scope, Table, Wake, is_yes, momentum, victory};
+use super::hooks::Happening;
+use super::{Advance, Frame, GoalKick, Hooks, Next, Scope, Table, Wake, is_yes, momentum, victory};
 use crate::ask::Prompt;
+use crate::effect::vocabulary::Momentous;
+use crate::effect::{Hook, layers};
 use crate::event::{Event, Momentum, Movement};
 use crate::model::ModelId;
 use crate::table::{self, Book};
@@ -37,8 +40,10 @@ impl Goal {
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
             (At::Scored, W::Begin) => self.scored(desk),
-            (At::RunTheLength, W::Answer(seat, choice)) if is_yes(choice) => {
-                momentum::pay(desk, *seat, 1, Momentum::RunTheLength);
+            (At::Scored, W::Returned(_)) => self.run_the_length(desk),
+            (At::RunTheLength, W::Answer(_, choice)) if is_yes(choice) => {
+                let quote = super::quote(desk.table(), self.by, Momentous::RunTheLength);
+                momentum::pay_quote(desk, self.by, quote, Momentum::RunTheLength);
                 self.at = At::Dodge;
                 Next::Call(Frame::Advance(Advance::new(self.by, Movement::Dodge, Length::inches(4))))
             }
@@ -55,6 +60,20 @@ impl Goal {
         victory::score(desk, seat, vp);
         let (mp, why) = if self.screamer { (2, Momentum::Screamer) } else { (1, Momentum::Goal) };
         momentum::gain(desk, seat, mp, why);
+        match Hooks::open(desk.table(), &Happening::to(&[Hook::Goal], self.by)) {
+            Some(frame) => Next::Call(frame),
+            None => self.run_the_length(desk),
+        }
+    }
+
+    /// The scorer may dodge before the goal kick (GB-MOM-20).
+    fn run_the_length(&mut self, desk: &mut Table<'_>) -> Next {
+        let seat = self.by.seat();
+        let price = super::quote(desk.table(), self.by, Momentous::RunTheLength).price;
+        let able = desk.table().is_on_pitch(self.by) && desk.table().mp[seat.index()] >= price;
+        if !able {
+            return self.goal_kick();
+        }
         self.at = At::RunTheLength;
         Next::Ask(seat, Prompt::RunTheLength { model: self.by })
     }
@@ -67,8 +86,8 @@ impl Goal {
 }
 
 /// What a goal is worth in VP (GB-WIN-03).
-fn worth(_table: &table::Table, _by: ModelId) -> u8 {
-    4
+fn worth(table: &table::Table, by: ModelId) -> u8 {
+    layers::goal_worth(table, by)
 }
 
 /// Whether a goal counts for the influence pool: one of at least 4 VP, by the play aid every one (GB-INF-03, GB-RUL-10).

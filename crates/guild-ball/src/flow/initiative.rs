@@ -3,8 +3,8 @@
 use kernel::{Draw, List, Seat, Wake as W};
 use serde::{Deserialize, Serialize};
 
-use super::{Next, Reply, Table, Wake, momentum};
-use crate::ask::{Choice, Prompt};
+use super::{Effect, Frame, Next, Reply, Table, Wake, momentum};
+use crate::ask::{Aimed, Choice, Prompt};
 use crate::event::{Event, Momentum, Roll};
 use crate::plan::PlanId;
 use crate::table::Book;
@@ -22,6 +22,8 @@ enum At {
     Dice,
     RollOff,
     Decide,
+    First,
+    Second,
 }
 
 impl Initiative {
@@ -66,8 +68,18 @@ impl Initiative {
             }
             (At::Decide, W::Answer(_, Choice::Seat(seat))) => {
                 desk.emit(Event::Initiative { seat: *seat });
+                self.at = At::First;
+                self.resolve(*seat, desk)
+            }
+            (At::First, W::Returned(_)) => {
+                self.at = At::Second;
+                let second = desk.table().initiative.other();
+                self.resolve(second, desk)
+            }
+            (At::Second, W::Returned(_)) => {
                 desk.emit(Event::MomentumReset);
-                momentum::gain(desk, seat.other(), 1, Momentum::Second);
+                let second = desk.table().initiative.other();
+                momentum::gain(desk, second, 1, Momentum::Second);
                 Next::Return(Reply::Done)
             }
             _ => Next::Bug("initiative"),
@@ -79,6 +91,19 @@ impl Initiative {
     fn dice(&mut self) -> Next {
         self.at = At::Dice;
         Next::Roll(Draw::d6(2))
+    }
+
+    /// The effects of the cards are resolved, the initiative team's first (GB-TURN-07, GB-PLAN-02).
+    fn resolve(&mut self, seat: Seat, desk: &mut Table<'_>) -> Next {
+        let plan = desk.table().hands[seat.index() & 1].current.and_then(PlanId::ability);
+        match plan {
+            Some(id) if id.get().used.is_some() => {
+                desk.emit(Event::Used { id, by: None, seat, on: None, at: None });
+                let effect = Effect::used(desk.table(), id, None, seat, Aimed::Nothing, None);
+                Next::Call(Frame::Effect(effect))
+            }
+            _ => self.wake(&W::Returned(Reply::Done), desk),
+        }
     }
 
     /// The higher total decides; equal ones roll, again and again while tied (GB-TURN-05, -06).

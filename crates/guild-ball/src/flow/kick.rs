@@ -1,15 +1,19 @@
 //! A kick: pass or Shot (GB-KICK, GB-MOM-13 to -19).
 
 use kernel::{Draw, List, Seat, Wake as W};
-use plane::Length;
+use plane::{Length, Point};
 use serde::{Deserialize, Serialize};
 
-use super::{Advance, Frame, Goal, Next, Reply, Scatter, Table, Wake, is_yes, momentum};
+use super::hooks::Happening;
+use super::{Advance, Frame, Goal, Hooks, Next, Reply, Scatter, Table, Wake, is_yes, momentum};
 use crate::ask::{Choice, Prompt};
+use crate::effect::Hook;
+use crate::effect::price::{self, Quote};
+use crate::effect::vocabulary::{Incoming, Momentous};
 use crate::event::{Aim, Event, Momentum, Movement, Possession, Roll};
 use crate::model::ModelId;
 use crate::pool::{self, Pool};
-use crate::table::Book;
+use crate::table::{self, Book};
 
 /// One kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +21,8 @@ pub struct Kick {
     by: ModelId,
     aim: Aim,
     kind: Kind,
+    /// Where the ball starts, if not at the kicker.
+    from: Option<Point>,
     pool: Pool,
     at: At,
 }
@@ -48,7 +54,13 @@ impl Kick {
     /// A kick that has been paid for.
     #[must_use]
     pub fn new(by: ModelId, aim: Aim) -> Self {
-        Self { by, aim, kind: Kind::Action, pool: Pool { dice: 1, needs: 4 }, at: At::Declared }
+        Self { by, aim, kind: Kind::Action, from: None, pool: Pool { dice: 1, needs: 4 }, at: At::Declared }
+    }
+
+    /// The same of a free ball that lies at a point.
+    #[must_use]
+    pub fn from(self, from: Option<Point>) -> Self {
+        Self { from, ..self }
     }
 
     /// The kick-off.
@@ -59,13 +71,12 @@ impl Kick {
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
-            (At::Declared, W::Begin) => {
-                desk.emit(Event::Kick { by: self.by, at: self.aim });
-                self.test(desk)
-            }
-            (At::BonusTime, W::Answer(seat, choice)) => {
+            (At::Declared, W::Begin) => self.declare(desk),
+            (At::Declared, W::Returned(_)) => self.test(desk),
+            (At::BonusTime, W::Answer(_, choice)) => {
                 if is_yes(choice) {
-                    momentum::pay(desk, *seat, 1, Momentum::BonusTime);
+                    let quote = self.bonus_quote(desk.table());
+                    momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
                     self.pool.dice += 1;
                 }
                 self.roll()
@@ -78,9 +89,26 @@ impl Kick {
         }
     }
 
+    /// What triggers as a kick is declared; a pass says so to those who answer passes only.
+    fn declare(&mut self, desk: &mut Table<'_>) -> Next {
+        desk.emit(Event::Kick { by: self.by, at: self.aim });
+        let mut happening = Happening::to(&[Hook::KickDeclare], self.by);
+        if !matches!(self.aim, Aim::Goal) {
+            happening = happening.with(Incoming::Pass);
+        }
+        match Hooks::open(desk.table(), &happening) {
+            Some(frame) if self.kind == Kind::Action => Next::Call(frame),
+            _ => self.test(desk),
+        }
+    }
+
+    fn bonus_quote(&self, table: &table::Table) -> Quote {
+        price::momentum(table, self.by, Momentous::BonusTime, pool::kick_deed(self.by, self.aim), 1)
+    }
+
     fn test(&mut self, desk: &mut Table<'_>) -> Next {
-        self.pool = pool::kick(desk.table(), self.by, self.aim);
-        if desk.table().mp[self.seat().index()] == 0 {
+        self.pool = pool::kick(desk.table(), self.by, self.aim, self.from);
+        if desk.table().mp[self.seat().index()] < self.bonus_quote(desk.table()).price {
             return self.roll();
         }
         self.at = At::BonusTime;
@@ -127,7 +155,11 @@ impl Kick {
     /// After a successful pass a Team Work action may be bought; a pass to a spot has no receiver but the passer
     /// (GB-MOM-13, -14).
     fn offer_team_work(&mut self, receiver: ModelId, desk: &Table<'_>) -> Next {
-        if desk.table().mp[self.seat().index()] == 0 || !desk.table().is_on_pitch(self.by) {
+        let table = desk.table();
+        let mp = table.mp[self.seat().index()];
+        let price = |what| [self.by, receiver].map(|model| super::quote(table, model, what).price);
+        let least = price(Momentous::PassAndMove).into_iter().chain(price(Momentous::SnapShot)).min();
+        if least.is_none_or(|least| mp < least) || !table.is_on_pitch(self.by) {
             return Next::Return(Reply::Done);
         }
         self.at = At::TeamWork;
@@ -139,11 +171,13 @@ impl Kick {
         self.at = At::Last;
         match (*choice, self.aim) {
             (Choice::PassAndMove(model), _) => {
-                momentum::pay(desk, self.seat(), 1, Momentum::PassAndMove);
+                let quote = super::quote(desk.table(), model, Momentous::PassAndMove);
+                momentum::pay_quote(desk, model, quote, Momentum::PassAndMove);
                 Next::Call(Frame::Advance(Advance::new(model, Movement::Dodge, Length::inches(4))))
             }
             (Choice::SnapShot, Aim::Model(receiver)) => {
-                momentum::pay(desk, self.seat(), 2, Momentum::SnapShot);
+                let quote = super::quote(desk.table(), receiver, Momentous::SnapShot);
+                momentum::pay_quote(desk, receiver, quote, Momentum::SnapShot);
                 Next::Call(Frame::Kick(Self { kind: Kind::SnapShot, ..Self::new(receiver, Aim::Goal) }))
             }
             _ => Next::Return(Reply::Done),
@@ -154,7 +188,8 @@ impl Kick {
     fn scatter(&mut self, success: bool, desk: &Table<'_>) -> Next {
         let reroll = success && matches!(self.aim, Aim::Spot(_));
         self.at = if reroll && self.kind == Kind::Action { At::Landing } else { At::Last };
-        let scatter = Scatter::kick(desk.table(), self.by, self.aim, reroll, self.kind == Kind::KickOff);
+        let off = self.kind == Kind::KickOff;
+        let scatter = Scatter::kick(desk.table(), self.by, self.aim, self.from, reroll, off);
         Next::Call(Frame::Scatter(scatter))
     }
 

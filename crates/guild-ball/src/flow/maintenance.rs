@@ -3,8 +3,11 @@
 use kernel::{Seat, Wake as W};
 use serde::{Deserialize, Serialize};
 
-use super::{Advance, Frame, Next, Reply, Table, TakenOut, Wake, end_phase};
+use super::hooks::Happening;
+use super::{Advance, Frame, Hooks, Next, Reply, Table, TakenOut, Wake, end_phase};
 use crate::ask::{Choice, Placing, Prompt};
+use crate::effect::Hook;
+use crate::effect::layers::{self, Deed};
 use crate::event::{Event, Movement};
 use crate::model::{Condition, ModelId, ModelSet};
 use crate::table::{self, Book};
@@ -24,6 +27,7 @@ enum At {
     Returns,
     TakenOut,
     Place(ModelId),
+    Returned(ModelId),
     Jog,
     Allocate,
 }
@@ -44,12 +48,15 @@ impl Maintenance {
             (At::TakenOut, W::Returned(_)) => self.take_out(desk),
             (At::Jog, W::Returned(_)) => self.returns(desk),
             (At::Place(model), W::Answer(_, Choice::Spot(at))) => {
-                let hp = desk.table().model(model).hp.max(desk.table().profile(model).recovery);
+                let hp = recovered(desk.table(), model);
                 desk.emit(Event::Returned { model, at: *at, hp });
-                self.at = At::Jog;
-                let left = desk.table().mov(model, false);
-                Next::Call(Frame::Advance(Advance::new(model, Movement::Jog, left)))
+                self.at = At::Returned(model);
+                match Hooks::open(desk.table(), &Happening::to(&[Hook::Return], model)) {
+                    Some(frame) => Next::Call(frame),
+                    None => self.jog(model, desk),
+                }
             }
+            (At::Returned(model), W::Returned(_)) => self.jog(model, desk),
             (At::Allocate, W::Answer(_, Choice::Influence(share))) => {
                 let team = desk.table().team_of(self.seat);
                 for (model, &influence) in team.zip(share).filter(|&(_, &influence)| influence > 0) {
@@ -85,6 +92,12 @@ impl Maintenance {
         }
     }
 
+    /// After being placed it may make one jog (GB-REC-04).
+    fn jog(&mut self, model: ModelId, desk: &Table<'_>) -> Next {
+        self.at = At::Jog;
+        Next::Call(jog(desk.table(), model))
+    }
+
     /// First step: all TO models return (GB-TURN-11).
     fn returns(&mut self, desk: &mut Table<'_>) -> Next {
         let table = desk.table();
@@ -108,6 +121,17 @@ impl Maintenance {
         self.at = At::Allocate;
         Next::Ask(self.seat, Prompt::Allocate { pool })
     }
+}
+
+/// The HP with which a model returns: what it had, recovered up to its recovery level (GB-REC-02, GB-RUL-21).
+pub(super) fn recovered(table: &table::Table, model: ModelId) -> u8 {
+    table.model(model).hp.max(table.profile(model).recovery)
+}
+
+/// The jog of a model that has returned; it is an advance but no activation (GB-REC-04, GB-RUL-21).
+pub(super) fn jog(table: &table::Table, model: ModelId) -> Frame {
+    let left = layers::mov(table, model, false, Deed::advance(model, Movement::Jog, None));
+    Frame::Advance(Advance::new(model, Movement::Jog, left))
 }
 
 /// The pool: base INF of the whole team, goals so far and the game plan, not below 0 (GB-INF-01 to -04, GB-RUL-22).

@@ -6,20 +6,27 @@ mod advance;
 mod attack;
 mod charge;
 mod clock;
+mod effect;
 mod end_phase;
+mod entered;
 mod goal;
 mod goal_kick;
+pub(crate) mod hooks;
 mod initiative;
 mod kick;
 mod kick_off;
 mod maintenance;
 mod moment;
 mod momentum;
+mod operate;
 mod parting_blow;
+pub(crate) mod play;
 mod results;
 mod scatter;
 mod set_up;
+mod sidestep;
 mod snap_to;
+mod suffer;
 mod taken_out;
 mod turn;
 mod victory;
@@ -29,33 +36,40 @@ use plane::{Length, Path, Point};
 use serde::{Deserialize, Serialize};
 
 pub use activation::Activation;
+pub(crate) use activation::play_quote;
 pub use activation_phase::ActivationPhase;
 pub use advance::Advance;
 pub use attack::Attack;
 pub(crate) use attack::can_counter;
 pub use charge::Charge;
 pub use clock::running as running_clock;
+pub use effect::Effect;
 pub use end_phase::EndPhase;
 pub use goal::{Goal, counts as goal_counts};
 pub use goal_kick::GoalKick;
+pub use hooks::Hooks;
 pub use initiative::Initiative;
 pub use kick::Kick;
 pub use kick_off::KickOff;
 pub(crate) use kick_off::fell_short;
 pub use maintenance::Maintenance;
 pub use moment::{Moment, stack};
-pub use momentum::is_blocked;
+pub use momentum::{is_blocked, quote, shot_quote};
 pub use parting_blow::PartingBlows;
+pub use play::Play;
 pub use results::Results;
 pub use scatter::Scatter;
 pub(crate) use scatter::leaves;
 pub use set_up::SetUp;
+pub use sidestep::Sidestep;
 pub use snap_to::SnapTo;
+pub use suffer::{Harm, Suffer};
 pub use taken_out::TakenOut;
 pub use turn::{Match, Turn};
 
 use crate::GuildBall;
 use crate::ask::Choice;
+use crate::model::ModelSet;
 use crate::terrain::Trod;
 
 pub(crate) type Next = kernel::Next<GuildBall>;
@@ -74,6 +88,39 @@ pub struct Memo {
     /// The ground that has changed MOV in this advance.
     #[serde(default, skip_serializing_if = "Trod::is_none")]
     pub trod: Trod,
+    /// A movement that waits while another one is carried out in its middle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aside: Option<Aside>,
+}
+
+/// A movement put aside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Aside {
+    origin: Point,
+    covered: Length,
+    ahead: Path,
+    trod: Trod,
+}
+
+impl Memo {
+    /// The same movement from a place along a path.
+    #[must_use]
+    pub fn along(&self, origin: Point, ahead: Path) -> Self {
+        Self { origin, covered: Length::ZERO, ahead, ..*self }
+    }
+
+    /// Puts the movement aside for another one.
+    pub(crate) fn put_aside(&mut self) {
+        let Self { origin, covered, ahead, trod, .. } = *self;
+        self.aside = Some(Aside { origin, covered, ahead, trod });
+    }
+
+    /// Takes the movement up again that was put aside.
+    pub(crate) fn take_up(&mut self) {
+        if let Some(Aside { origin, covered, ahead, trod }) = self.aside.take() {
+            *self = Self { origin, covered, ahead, trod, aside: None };
+        }
+    }
 }
 
 /// What a procedure replies to its caller.
@@ -84,6 +131,12 @@ pub enum Reply {
     Done,
     /// The ball has left the pitch and is not back (a kick-off, GB-KOFF-05).
     OffPitch,
+    /// What was about to be suffered was ignored.
+    Ignored,
+    /// A movement is over; the models whose melee zone it left.
+    Moved(ModelSet),
+    /// A movement of no distance: it neither started nor ended.
+    Stayed,
 }
 
 /// What an unwinding goes up to.
@@ -137,6 +190,16 @@ pub enum Frame {
     TakenOut(TakenOut),
     /// The End Phase.
     EndPhase(EndPhase),
+    /// A play or active trait.
+    Play(Play),
+    /// The body of an ability.
+    Effect(Effect),
+    /// What fires at a moment.
+    Hooks(Hooks),
+    /// Something about to be suffered.
+    Suffer(Suffer),
+    /// A game plan with a rule of its own.
+    Sidestep(Sidestep),
 }
 
 const _: () = assert!(size_of::<Frame>() <= 64, "a frame is at most 64 bytes");
@@ -188,6 +251,11 @@ impl Frame {
             Self::SnapTo(frame) => frame.wake(wake, desk),
             Self::TakenOut(frame) => frame.wake(wake, desk),
             Self::EndPhase(frame) => frame.wake(wake, desk),
+            Self::Play(frame) => frame.wake(wake, desk),
+            Self::Effect(frame) => frame.wake(wake, desk),
+            Self::Hooks(frame) => frame.wake(wake, desk),
+            Self::Suffer(frame) => frame.wake(wake, desk),
+            Self::Sidestep(frame) => frame.wake(wake, desk),
         }
     }
 }

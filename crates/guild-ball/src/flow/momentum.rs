@@ -3,7 +3,12 @@
 use kernel::Seat;
 
 use super::Table;
+use crate::effect::Mark;
+use crate::effect::layers::Deed;
+use crate::effect::price::{self, Quote, Spend};
+use crate::effect::vocabulary::Momentous;
 use crate::event::{Event, Momentum};
+use crate::model::ModelId;
 use crate::table::{self, BALL, Ball, GOAL_LINE, Phase};
 
 /// Whether a team generates no MP now because of a ball behind its own goal line; judged at the instant of the
@@ -22,13 +27,67 @@ pub fn is_blocked(table: &table::Table, seat: Seat) -> bool {
 }
 
 /// A team gains MP unless it is blocked.
-pub(super) fn gain(desk: &mut Table<'_>, seat: Seat, mp: i8, why: Momentum) {
-    if !is_blocked(desk.table(), seat) {
-        desk.emit(Event::Momentum { seat, change: mp, why });
+pub(super) fn gain(desk: &mut Table<'_>, seat: Seat, mp: u8, why: Momentum) {
+    if mp > 0 && !is_blocked(desk.table(), seat) {
+        desk.emit(Event::Momentum { seat, change: signed(mp), why });
     }
 }
 
 /// A team pays MP.
-pub(super) fn pay(desk: &mut Table<'_>, seat: Seat, mp: i8, why: Momentum) {
-    desk.emit(Event::Momentum { seat, change: -mp, why });
+pub(super) fn pay(desk: &mut Table<'_>, seat: Seat, mp: u8, why: Momentum) {
+    if mp > 0 {
+        desk.emit(Event::Momentum { seat, change: -signed(mp), why });
+    }
+}
+
+fn signed(mp: u8) -> i8 {
+    i8::try_from(mp).unwrap_or(i8::MAX)
+}
+
+/// A model's team pays a price, and what the price uses up is used up.
+pub(super) fn pay_quote(desk: &mut Table<'_>, model: ModelId, quote: Quote, why: Momentum) {
+    pay(desk, model.seat(), quote.price, why);
+    spend(desk, model, quote);
+}
+
+/// What a price uses up is used up.
+pub(super) fn spend(desk: &mut Table<'_>, model: ModelId, quote: Quote) {
+    match quote.spends {
+        None => {}
+        Some(Spend::Use { id, rule, on }) => desk.emit(Event::Spent { id, rule, on }),
+        Some(Spend::Limit { id, until }) => {
+            desk.emit(Event::Marked(Mark { id, model: Some(model), seat: model.seat(), until }));
+        }
+    }
+}
+
+/// The price of a Shot (GB-KICK-07).
+#[must_use]
+pub fn shot_quote(table: &table::Table, kicker: ModelId) -> Quote {
+    price::momentum(table, kicker, Momentous::Shot, Deed::kick(kicker, true), 1)
+}
+
+/// A model's team pays for a Shot.
+pub(super) fn pay_shot(desk: &mut Table<'_>, kicker: ModelId) {
+    let quote = shot_quote(desk.table(), kicker);
+    pay_quote(desk, kicker, quote, Momentum::Shot);
+}
+
+/// The price of something momentous of a model outside any deed.
+#[must_use]
+pub fn quote(table: &table::Table, model: ModelId, what: Momentous) -> Quote {
+    let base = match what {
+        Momentous::SnapShot | Momentous::Encourage => 2,
+        Momentous::PassAndMove
+        | Momentous::Shot
+        | Momentous::RunTheLength
+        | Momentous::CounterAttack
+        | Momentous::DefensiveStance
+        | Momentous::Rest
+        | Momentous::BonusTime
+        | Momentous::Gliding
+        | Momentous::Heroic
+        | Momentous::AnyButShots => 1,
+    };
+    price::momentum(table, model, what, Deed::NOTHING, base)
 }

@@ -1,15 +1,19 @@
-//! Applying the playbook results of an attack in an order its player arranges (GB-PB-04 to -19, GB-RUL-57, -58).
+//! Applying the playbook results of an attack in an order its player arranges (GB-PB-04 to -21, GB-RUL-57, -58).
 
 use kernel::{Order, Turn, Wake as W, Window};
 use plane::Length;
 use serde::{Deserialize, Serialize};
 
-use super::{Advance, Frame, Next, Reply, Scatter, Table, Wake, momentum};
-use crate::ask::{Choice, Picks, Prompt, Step};
-use crate::event::{Event, Momentum, Movement, Possession};
-use crate::model::{Condition, ModelId};
+use super::hooks::Happening;
+use super::{Advance, Frame, Harm, Hooks, Next, Play, Reply, Suffer, Table, Wake, momentum};
+use crate::ask::{Bound, Choice, Picks, Prompt, Step};
+use crate::effect::Hook;
+use crate::effect::layers::{self, Deed};
+use crate::event::{Event, Momentum, Movement};
+use crate::model::{Condition, ModelId, ModelSet, PlayResult};
 use crate::playbook;
 use crate::pool::Strike;
+use crate::table;
 
 /// The results picked, added up: one damage, one push, one dodge (GB-PB-13 to -15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,12 +23,30 @@ pub struct Results {
     damage: u8,
     push: u8,
     dodge: u8,
-    steps: Window<Step, 5>,
+    /// Plays to trigger with the first and the second icon.
+    icons: [u8; 2],
+    /// MP gained only if the one effect of a momentous result is not ignored: knock down, tackle, push (GB-PB-07).
+    owed: [u8; 3],
+    /// Whether the target has really lost HP.
+    dealt: bool,
+    steps: Window<Step, 7>,
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum At {
+    Steps,
+    KnockDown,
+    Tackle,
+    Push,
+    Icon,
+    Dealt,
 }
 
 impl Results {
     /// Picks results: momentous ones give MP at once, but not in a parting blow or Counter-Attack (GB-PB-06,
-    /// GB-PART-06, GB-MOM-24); validity is judged before any is applied (GB-RUL-57).
+    /// GB-PART-06, GB-MOM-24); validity is judged before any is applied and damage modifiers are fixed (GB-RUL-57, -58).
     pub(super) fn pick(
         desk: &mut Table<'_>,
         by: ModelId,
@@ -32,36 +54,87 @@ impl Results {
         strike: Strike,
         picks: &Picks,
     ) -> Self {
-        let (mut damage, mut push, mut dodge, mut knock_down, mut tackle) = (0u8, 0u8, 0u8, false, false);
-        let parting = strike == Strike::Parting;
+        let deed = Deed::attack(by, on, strike);
+        let mut results = Self {
+            by,
+            on,
+            damage: 0,
+            push: 0,
+            dodge: 0,
+            icons: [0; 2],
+            owed: [0; 3],
+            dealt: false,
+            steps: Window::open(Order::Arranged(by.seat()), []),
+            at: At::Steps,
+        };
+        let (mut knock_down, mut tackle) = (false, false);
         for &pick in picks {
             let Some(result) = playbook::result(desk.table(), by, pick) else { continue };
-            let effects = playbook::valid_effects(desk.table(), by, on, result, parting);
+            let effects = playbook::valid_effects(desk.table(), by, on, result, strike == Strike::Parting);
             desk.emit(Event::Picked { by, column: pick.column, row: pick.row });
             if effects.momentous && matches!(strike, Strike::Attack | Strike::Charge) {
-                momentum::gain(desk, by.seat(), 1, Momentum::Playbook);
+                results.momentous(&effects, desk);
             }
-            damage = damage.saturating_add(effects.damage);
-            push = push.saturating_add(effects.push);
-            dodge = dodge.saturating_add(effects.dodge);
+            results.damage = results.damage.saturating_add(dealt(desk.table(), deed, effects.damage));
+            results.push = results.push.saturating_add(effects.push);
+            results.dodge = results.dodge.saturating_add(effects.dodge);
+            if let Some(icons) = results.icons.get_mut(usize::from(effects.icon).wrapping_sub(1)) {
+                *icons += 1;
+            }
             knock_down |= effects.knock_down;
             tackle |= effects.tackle;
         }
+        if let Some(most) = layers::damage_cap(desk.table(), on, deed) {
+            results.damage = results.damage.min(most);
+        }
+        results.arrange(knock_down, tackle);
+        results
+    }
+
+    fn arrange(&mut self, knock_down: bool, tackle: bool) {
         let steps = [
-            (Step::Damage, damage > 0),
-            (Step::Push, push > 0),
-            (Step::Dodge, dodge > 0),
+            (Step::Damage, self.damage > 0),
+            (Step::Push, self.push > 0),
+            (Step::Dodge, self.dodge > 0),
             (Step::KnockDown, knock_down),
             (Step::Tackle, tackle),
+            (Step::FirstIcon, self.icons[0] > 0),
+            (Step::SecondIcon, self.icons[1] > 0),
         ];
-        let steps = steps.into_iter().filter(|&(_, due)| due).map(|(step, _)| (by.seat(), step));
-        Self { by, on, damage, push, dodge, steps: Window::open(Order::Arranged(by.seat()), steps) }
+        let seat = self.by.seat();
+        let steps = steps.into_iter().filter(|&(_, due)| due).map(|(step, _)| (seat, step));
+        self.steps = Window::open(Order::Arranged(seat), steps);
+    }
+
+    /// A momentous result gives 1 MP; one whose only effect the target may ignore gives it when that is not ignored.
+    fn momentous(&mut self, effects: &PlayResult, desk: &mut Table<'_>) {
+        let PlayResult { damage, push, dodge, knock_down, tackle, icon, .. } = *effects;
+        let others = damage > 0 || dodge > 0 || icon > 0;
+        let hooks = desk.table().effects.hooks;
+        let owed = match (push > 0, knock_down, tackle) {
+            _ if others => None,
+            (false, true, false) if hooks.has(Hook::CondSuffer) => Some(0),
+            (false, false, true) if hooks.has(Hook::EffectSuffer) => Some(1),
+            (true, false, false) if hooks.has(Hook::EffectSuffer) => Some(2),
+            _ => None,
+        };
+        match owed {
+            Some(which) if !super::is_blocked(desk.table(), self.by.seat()) => self.owed[which] += 1,
+            Some(_) => {}
+            None => momentum::gain(desk, self.by.seat(), 1, Momentum::Playbook),
+        }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
-        match wake {
-            W::Begin | W::Returned(_) => self.next(desk),
-            W::Answer(_, Choice::Step(step)) => {
+        match (self.at, wake) {
+            (At::Steps, W::Begin | W::Returned(_)) => self.next(desk),
+            (At::KnockDown, W::Returned(reply)) => self.suffered(0, *reply, desk),
+            (At::Tackle, W::Returned(reply)) => self.suffered(1, *reply, desk),
+            (At::Push, W::Returned(reply)) => self.suffered(2, *reply, desk),
+            (At::Icon, W::Answer(_, choice)) => self.trigger(choice, desk),
+            (At::Icon, W::Returned(_)) => self.next(desk),
+            (At::Dealt, W::Returned(_)) => Next::Return(Reply::Done),
+            (At::Steps, W::Answer(_, Choice::Step(step))) => {
                 let turn = self.steps.take(*step);
                 self.turn(turn, desk)
             }
@@ -69,7 +142,16 @@ impl Results {
         }
     }
 
+    fn suffered(&mut self, which: usize, reply: Reply, desk: &mut Table<'_>) -> Next {
+        if reply != Reply::Ignored {
+            let owed = core::mem::take(&mut self.owed[which]);
+            momentum::gain(desk, self.by.seat(), owed, Momentum::Playbook);
+        }
+        self.next(desk)
+    }
+
     fn next(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Steps;
         let turn = self.steps.next_turn();
         self.turn(turn, desk)
     }
@@ -81,7 +163,7 @@ impl Results {
                 Next::Ask(seat, Prompt::NextStep { by: self.by, on: self.on, steps })
             }
             Turn::Resolve(_, step) => self.resolve(step, desk),
-            Turn::Closed => Next::Return(Reply::Done),
+            Turn::Closed => self.close(desk),
         }
     }
 
@@ -92,33 +174,89 @@ impl Results {
         match step {
             Step::Damage if there => {
                 let damage = self.damage.min(desk.table().model(on).hp);
+                self.dealt = damage > 0;
                 desk.emit(Event::Damaged { model: on, damage });
             }
             Step::Push if there => {
-                return Next::Call(Frame::Advance(Advance::push(on, by, inches(self.push))));
+                let push = Harm::Push(inches(self.push), Bound::Free);
+                return self.suffer(At::Push, push);
             }
             Step::Dodge if desk.table().is_on_pitch(by) => {
                 return Next::Call(Frame::Advance(Advance::new(by, Movement::Dodge, inches(self.dodge))));
             }
-            Step::KnockDown if there => return self.knock_down(desk),
-            Step::Tackle if there && desk.table().has_ball(on) => {
-                desk.emit(Event::Possessed { model: by, how: Possession::Tackle });
+            Step::KnockDown if there => {
+                return self.suffer(At::KnockDown, Harm::Condition(Condition::KnockedDown));
             }
+            Step::Tackle if there => return self.suffer(At::Tackle, Harm::Tackle),
+            Step::FirstIcon => return self.icon(1, desk),
+            Step::SecondIcon => return self.icon(2, desk),
             Step::Damage | Step::Push | Step::Dodge | Step::KnockDown | Step::Tackle => {}
         }
         self.next(desk)
     }
 
-    /// A model that becomes KD loses the ball in a circular scatter (GB-PB-16, GB-BALL-08).
-    fn knock_down(&mut self, desk: &mut Table<'_>) -> Next {
-        let had_ball = desk.table().has_ball(self.on);
-        desk.emit(Event::Suffers { model: self.on, condition: Condition::KnockedDown });
-        if had_ball {
-            let scatter = Scatter::loose(desk.table(), self.on, self.by.seat());
-            return Next::Call(Frame::Scatter(scatter));
-        }
-        self.next(desk)
+    fn suffer(&mut self, at: At, what: Harm) -> Next {
+        self.at = at;
+        Next::Call(Frame::Suffer(Suffer::new(self.on, Some(self.by), self.by.seat(), what)))
     }
+
+    /// The attacker may trigger one play for each icon (GB-PB-20, -21).
+    fn icon(&mut self, icon: u8, desk: &mut Table<'_>) -> Next {
+        let left = &mut self.icons[usize::from(icon) - 1];
+        if *left == 0 || !playbook::can_trigger(desk.table(), self.by, self.on, icon) {
+            return self.next(desk);
+        }
+        *left -= 1;
+        if *left > 0 {
+            self.put_back(icon);
+        }
+        self.at = At::Icon;
+        Next::Ask(self.by.seat(), Prompt::Icon { by: self.by, on: self.on, icon })
+    }
+
+    /// A further play of the same icon waits for its turn.
+    fn put_back(&mut self, icon: u8) {
+        let step = if icon == 1 { Step::FirstIcon } else { Step::SecondIcon };
+        let seat = self.by.seat();
+        let waiting: kernel::List<(kernel::Seat, Step), 7> =
+            kernel::List::collect(self.steps.left().iter().copied().chain([(seat, step)]));
+        self.steps = Window::open(Order::Arranged(seat), waiting.iter().copied());
+    }
+
+    fn trigger(&mut self, choice: &Choice, desk: &mut Table<'_>) -> Next {
+        match *choice {
+            Choice::Use { id, at, .. } => {
+                Next::Call(Frame::Play(Play::from_playbook(id, self.by, at, self.on)))
+            }
+            _ => self.next(desk),
+        }
+    }
+
+    /// Step 2.5.1: the attacker has damaged the target.
+    fn close(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Dealt;
+        if self.dealt {
+            let happening = Happening {
+                attack: Some(self.on),
+                ..Happening::by(&[Hook::DamageDealt], self.by, ModelSet::EMPTY.with(self.on))
+            };
+            if let Some(frame) = Hooks::open(desk.table(), &happening) {
+                return Next::Call(frame);
+            }
+        }
+        Next::Return(Reply::Done)
+    }
+}
+
+/// One damage result with everything that raises or lowers it, not below 0 (GB-PB-13, GB-RUL-58).
+fn dealt(table: &table::Table, deed: Deed, damage: u8) -> u8 {
+    let (Some(by), Some(on)) = (deed.by, deed.on) else { return damage };
+    if damage == 0 {
+        return 0;
+    }
+    let changed =
+        i32::from(damage) + layers::damage_dealt(table, by, deed) + layers::damage_taken(table, on, deed);
+    changed.clamp(0, 255) as u8
 }
 
 fn inches(inches: u8) -> Length {

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Frame, Next, Reply, SnapTo, Table, Wake, is_yes};
 use crate::ask::{Choice, Placing, Prompt};
+use crate::effect::layers;
+use crate::effect::vocabulary::Exemption;
 use crate::event::{Aim, Event, Possession, Roll};
 use crate::flight;
 use crate::model::{ModelId, ModelSet};
@@ -96,11 +98,21 @@ impl Scatter {
     }
 
     /// The ball of a kick that was not received (GB-KICK-21 to -24).
-    pub(crate) fn kick(table: &table::Table, by: ModelId, aim: Aim, reroll: bool, kick_off: bool) -> Self {
+    pub(crate) fn kick(
+        table: &table::Table,
+        by: ModelId,
+        aim: Aim,
+        from: Option<Point>,
+        reroll: bool,
+        kick_off: bool,
+    ) -> Self {
         let target = pool::aim_base(table, by, aim);
         let radius = if matches!(aim, Aim::Spot(_)) { Length(0) } else { target.radius };
-        let scatter = Self::new(Kind::Kick, target.centre, radius, table.model(by).at, by.seat());
-        Self { kicker: Some(by), reroll, kick_off, ..scatter }
+        let scatter =
+            Self::new(Kind::Kick, target.centre, radius, pool::origin(table, by, from).centre, by.seat());
+        let deed = pool::kick_deed(by, aim);
+        let sure = layers::is_exempt(table, by, Exemption::Interception, deed) && !kick_off;
+        Self { kicker: Some(by).filter(|_| !sure), reroll, kick_off, ..scatter }
     }
 
     /// A goal kick: the goalpost takes the place of the kicker (GB-RUL-45).

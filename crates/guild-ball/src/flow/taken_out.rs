@@ -3,54 +3,122 @@
 use kernel::Wake as W;
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, Next, Reply, Scatter, Scope, Table, Wake, momentum, victory};
+use super::hooks::Happening;
+use super::maintenance::{self, recovered};
+use super::{Frame, Hooks, Next, Reply, Scatter, Scope, Table, Wake, momentum, victory};
+use crate::ask::{Choice, Placing, Prompt};
+use crate::effect::{Hook, layers};
 use crate::event::{Event, Momentum};
 use crate::model::{Condition, ModelId, Position};
 
-/// A model suffers TO, loses the ball, is removed, and MP and VP are gained.
+/// A model is at 0 HP, suffers TO, loses the ball, is removed, and MP and VP are gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TakenOut {
     model: ModelId,
     /// The model that inflicted it as part of an action, if one did.
     by: Option<ModelId>,
+    /// Whether it returns at once.
+    back: bool,
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum At {
+    Zero,
+    Out,
+    Ball,
+    Place,
+    Jog,
 }
 
 impl TakenOut {
     /// A model is going out.
     #[must_use]
     pub fn new(model: ModelId, by: Option<ModelId>) -> Self {
-        Self { model, by }
+        Self { model, by, back: false, at: At::Zero }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
-        match wake {
-            W::Begin => {
-                if !desk.table().model(self.model).conditions.has(Condition::TakenOut) {
-                    desk.emit(Event::Suffers { model: self.model, condition: Condition::TakenOut });
-                }
-                if desk.table().has_ball(self.model) {
-                    let active = self.by.map_or(desk.table().initiative, ModelId::seat);
-                    return Next::Call(Frame::Scatter(Scatter::loose(desk.table(), self.model, active)));
-                }
-                self.remove(desk)
+        match (self.at, wake) {
+            (At::Zero, W::Begin) => self.zero(desk),
+            (At::Zero, W::Returned(Reply::Ignored)) => Next::Return(Reply::Done),
+            (At::Zero, W::Returned(_)) => self.suffer(desk),
+            (At::Out, W::Returned(reply)) => {
+                self.back = *reply == Reply::Ignored;
+                self.lose_ball(desk)
             }
-            W::Returned(_) => self.remove(desk),
+            (At::Ball, W::Returned(_)) => self.remove(desk),
+            (At::Place, W::Answer(_, Choice::Spot(at))) => {
+                let hp = recovered(desk.table(), self.model);
+                desk.emit(Event::Returned { model: self.model, at: *at, hp });
+                self.at = At::Jog;
+                Next::Call(maintenance::jog(desk.table(), self.model))
+            }
+            (At::Jog, W::Returned(_)) => self.finish(desk),
             _ => Next::Bug("taken out"),
         }
     }
 
-    /// Steps 3 and 4: removed, then MP, then VP. An activated model's activation ends at once (GB-RUL-24).
+    /// Step 1: a model that left the pitch keeps its HP and has no such step (GB-MOVE-07).
+    fn zero(&mut self, desk: &mut Table<'_>) -> Next {
+        let zero = desk.table().model(self.model).hp == 0;
+        match Hooks::open(desk.table(), &Happening::to(&[Hook::ZeroHp], self.model)) {
+            Some(frame) if zero => Next::Call(frame),
+            _ => self.suffer(desk),
+        }
+    }
+
+    /// Step 2: TO, and what that sets off while the model is still on the pitch.
+    fn suffer(&mut self, desk: &mut Table<'_>) -> Next {
+        if !desk.table().model(self.model).conditions.has(Condition::TakenOut) {
+            desk.emit(Event::Suffers { model: self.model, condition: Condition::TakenOut });
+        }
+        self.at = At::Out;
+        let hooks = &[Hook::OutSelf, Hook::OutFriend, Hook::OutEnemy, Hook::OutAny, Hook::OutInflict];
+        let by = self.by.filter(|by| by.seat() != self.model.seat());
+        let happening = Happening { actor: by, ..Happening::to(hooks, self.model) };
+        match Hooks::open(desk.table(), &happening) {
+            Some(frame) => Next::Call(frame),
+            None => self.lose_ball(desk),
+        }
+    }
+
+    /// A ball it has scatters before it is removed (GB-BALL-09).
+    fn lose_ball(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Ball;
+        if desk.table().has_ball(self.model) {
+            let active = self.by.map_or(desk.table().initiative, ModelId::seat);
+            return Next::Call(Frame::Scatter(Scatter::loose(desk.table(), self.model, active)));
+        }
+        self.remove(desk)
+    }
+
+    /// Steps 3 and 4: removed, then MP, then VP.
     fn remove(&mut self, desk: &mut Table<'_>) -> Next {
         let model = self.model;
+        let worth = layers::out_worth(desk.table(), model);
         let conditions = desk.table().model(model).conditions.without(Condition::TakenOut);
         conditions.iter().for_each(|condition| desk.emit(Event::Cured { model, condition }));
         desk.emit(Event::Removed { model });
         if let Some(by) = self.by.filter(|by| by.seat() != model.seat()) {
             momentum::gain(desk, by.seat(), 1, Momentum::TakeDown);
         }
-        let vp = if desk.table().profile(model).position == Position::Mascot { 1 } else { 2 };
-        victory::score(desk, model.seat().other(), vp);
-        if desk.table().activation.is_some_and(|activation| activation.model == model) {
+        let mascot = desk.table().profile(model).position == Position::Mascot;
+        let vp = worth.unwrap_or(if mascot { 1 } else { 2 });
+        if vp > 0 {
+            victory::score(desk, model.seat().other(), vp);
+        }
+        if self.back && desk.table().outcome.is_none() {
+            self.at = At::Place;
+            return Next::Ask(model.seat(), Prompt::Place { why: Placing::Return { model } });
+        }
+        self.finish(desk)
+    }
+
+    /// An activated model's activation ends at once (GB-RUL-24).
+    fn finish(&self, desk: &Table<'_>) -> Next {
+        if desk.table().activation.is_some_and(|activation| activation.model == self.model) {
             return Next::Unwind(Scope::Activation);
         }
         Next::Return(Reply::Done)

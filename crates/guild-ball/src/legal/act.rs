@@ -4,16 +4,16 @@ use kernel::{Chance, Sampled, Seat};
 
 use super::draw::{self, Sample};
 use super::preview::Preview;
-use super::{attack, charge, give_up, kick, relief};
+use super::{ability, attack, charge, give_up, has_rough, kick, relief};
 use crate::ask::Choice;
+use crate::effect::price;
+use crate::effect::vocabulary::{Momentous, Paid};
 use crate::engage;
 use crate::event::Aim;
+use crate::flow;
 use crate::model::{ModelId, ModelSet};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
-
-/// What a sprint costs in influence (GB-ADV-03).
-pub(super) const SPRINT: u8 = 1;
 
 /// Whether the active model may take this action.
 pub(super) fn check(table: &Table, seat: Seat, model: ModelId, choice: &Choice) -> Result<(), Refusal> {
@@ -22,7 +22,7 @@ pub(super) fn check(table: &Table, seat: Seat, model: ModelId, choice: &Choice) 
         Choice::Jog => may_advance(table, model),
         Choice::Sprint => {
             may_advance(table, model)?;
-            affordable(table, model, SPRINT)
+            affordable(table, model, sprint(table, model))
         }
         Choice::Forfeit => {
             if has_advanced(table, model) {
@@ -39,6 +39,8 @@ pub(super) fn check(table: &Table, seat: Seat, model: ModelId, choice: &Choice) 
         Choice::GiveUp(spot) => give_up::check(table, model, spot),
         Choice::Rest(_) => relief::check_rest(table, seat, model),
         Choice::Encourage(friend, _) => relief::check_encourage(table, seat, model, friend),
+        Choice::Use { id, at, free } => ability::check(table, seat, model, (id, at, free)),
+        Choice::Glide => check_glide(table, seat, model),
         _ => Err(Refusal::NOT_AN_ANSWER),
     }
 }
@@ -55,7 +57,7 @@ pub(super) fn candidates(table: &Table, seat: Seat, model: ModelId, want: usize,
             out.push(Choice::Forfeit);
         } else {
             out.push(Choice::Jog);
-            if influence >= SPRINT {
+            if influence >= sprint(table, model) {
                 out.push(Choice::Sprint);
             }
             charge::targets(table, model, engaging, out);
@@ -64,6 +66,10 @@ pub(super) fn candidates(table: &Table, seat: Seat, model: ModelId, want: usize,
     attack::targets(table, model, out);
     kick::shot(table, seat, model, out);
     relief::candidates(table, seat, model, out);
+    ability::candidates(table, seat, model, want.max(8), out);
+    if has_rough(table) && check_glide(table, seat, model).is_ok() {
+        out.push(Choice::Glide);
+    }
     if table.has_ball(model) && out.len() < end {
         let room = end - out.len();
         kick::passes(table, model, room.min(want / 2), out);
@@ -108,6 +114,8 @@ struct Menu<'a> {
     encouraged: ModelSet,
     spots: u8,
     places: u8,
+    abilities: u8,
+    glide: bool,
 }
 
 impl<'a> Menu<'a> {
@@ -116,7 +124,7 @@ impl<'a> Menu<'a> {
         let down = table.model(model).is_down();
         let advances = !has_advanced(table, model);
         let (mp, ball) = (table.mp[seat.index() & 1], table.has_ball(model));
-        let kicks = ball && influence >= kick::COST;
+        let kicks = ball && influence >= kick::cost(table, model, Paid::Pass);
         let set = |wanted: bool, set: &dyn Fn() -> ModelSet| if wanted { set() } else { ModelSet::EMPTY };
         Self {
             table,
@@ -124,26 +132,29 @@ impl<'a> Menu<'a> {
             model,
             forfeit: advances && down,
             jog: advances && !down,
-            sprint: advances && !down && influence >= SPRINT,
-            shot: kicks && kick::check_shot(table, seat, model).is_ok(),
-            rest: mp >= relief::REST && relief::may_rest(table, model),
-            charges: set(advances && !down && influence >= charge::COST, &|| charge::in_reach(table, model)),
-            attacks: set(influence >= attack::COST, &|| engage::engaged_by(table, model)),
+            sprint: advances && !down && influence >= sprint(table, model),
+            shot: ball && kick::check_shot(table, seat, model).is_ok(),
+            rest: mp >= relief::rest(table, model) && relief::may_rest(table, model),
+            charges: set(advances && !down, &|| charge::in_reach(table, model)),
+            attacks: set(!down, &|| attack::possible(table, model)),
             passes: set(kicks, &|| kick::receivers(table, model)),
-            encouraged: set(mp >= relief::ENCOURAGE, &|| relief::in_need(table, seat, model)),
+            encouraged: set(mp >= relief::encourage(table, model), &|| relief::in_need(table, seat, model)),
             spots: if kicks { SPOTS } else { 0 },
             places: if ball && engage::engaging(table, model).is_empty() { PLACES } else { 0 },
+            abilities: ability::lots(table, seat, model),
+            glide: has_rough(table) && check_glide(table, seat, model).is_ok(),
         }
     }
 
     /// How many lots there are; that of the end is the first.
     fn total(&self) -> u32 {
-        let single = [self.forfeit, self.jog, self.sprint, self.shot, self.rest];
+        let single = [self.forfeit, self.jog, self.sprint, self.shot, self.rest, self.glide];
         let sets = [self.charges, self.attacks, self.passes, self.encouraged];
         1 + single.iter().map(|&one| u32::from(one)).sum::<u32>()
             + sets.iter().map(|set| u32::from(set.len())).sum::<u32>()
             + u32::from(self.spots)
             + u32::from(self.places)
+            + u32::from(self.abilities)
     }
 
     /// The action with that lot, or nothing if it is not possible; it is then struck off.
@@ -161,6 +172,7 @@ impl<'a> Menu<'a> {
             (self.jog, Choice::Jog),
             (self.sprint, Choice::Sprint),
             (self.shot, Choice::Shot),
+            (self.glide, Choice::Glide),
         ];
         if let Some((_, choice)) = single.into_iter().find(|&(possible, _)| here(u32::from(possible))) {
             return Some(choice);
@@ -171,6 +183,11 @@ impl<'a> Menu<'a> {
         if here(u32::from(self.spots)) {
             self.spots = 0;
             return kick::sample_spot(self.table, self.model, rng).map(Choice::PassTo);
+        }
+        if here(u32::from(self.abilities)) {
+            let drawn = ability::sample(self.table, self.seat, self.model, number, rng);
+            self.abilities = if drawn.is_some() { self.abilities } else { 0 };
+            return drawn;
         }
         if here(u32::from(self.places)) {
             self.places = 0;
@@ -200,6 +217,19 @@ impl<'a> Menu<'a> {
             }
         }
     }
+}
+
+/// What a sprint costs in influence now (GB-ADV-03).
+fn sprint(table: &Table, model: ModelId) -> u8 {
+    price::influence(table, model, Paid::Sprint, None, 1).price
+}
+
+/// Gliding is bought once a turn for each model (GB-MOM-37).
+fn check_glide(table: &Table, seat: Seat, model: ModelId) -> Result<(), Refusal> {
+    if table.model(model).gliding {
+        return refuse("GB-MOM-37", Why::Glides(model));
+    }
+    payable(table, seat, flow::quote(table, model, Momentous::Gliding).price, "GB-MOM-37")
 }
 
 /// Whether the standard advance has been made or forfeited.
@@ -233,14 +263,24 @@ pub(super) fn payable(table: &Table, seat: Seat, cost: u8, rule: &'static str) -
 /// The price and the odds of an action.
 pub(super) fn preview(table: &Table, model: ModelId, choice: &Choice) -> Preview {
     match *choice {
-        Choice::Sprint => Preview::price(SPRINT, 0),
+        Choice::Sprint => Preview::price(sprint(table, model), 0),
         Choice::Charge(target) => charge::preview(table, model, target),
         Choice::Attack(target) => attack::preview(table, model, target),
-        Choice::Pass(to) => kick::preview_pass(table, model, Aim::Model(to)),
-        Choice::PassTo(spot) => kick::preview_pass(table, model, Aim::Spot(spot)),
-        Choice::Shot => kick::with_shot(Preview::price(kick::COST, kick::SHOT), table, model, 1),
-        Choice::Rest(_) => Preview::price(0, relief::REST),
-        Choice::Encourage(..) => Preview::price(0, relief::ENCOURAGE),
+        Choice::Pass(to) => {
+            kick::preview_pass(table, model, Aim::Model(to), kick::cost(table, model, Paid::Pass), None)
+        }
+        Choice::PassTo(spot) => {
+            kick::preview_pass(table, model, Aim::Spot(spot), kick::cost(table, model, Paid::Pass), None)
+        }
+        Choice::Shot => {
+            let mp = flow::shot_quote(table, model).price;
+            let price = Preview::price(kick::cost(table, model, Paid::Shot), mp);
+            kick::with_shot(price, table, model, 1, None)
+        }
+        Choice::Rest(_) => Preview::price(0, relief::rest(table, model)),
+        Choice::Encourage(..) => Preview::price(0, relief::encourage(table, model)),
+        Choice::Use { id, at, free } => ability::preview(table, model, id, at, free),
+        Choice::Glide => Preview::price(0, flow::quote(table, model, Momentous::Gliding).price),
         _ => Preview::default(),
     }
 }

@@ -6,40 +6,77 @@ use super::act::affordable;
 use super::preview::{self, Odds, Preview};
 use super::team;
 use crate::ask::Choice;
+use crate::effect::layers::{self, Deed};
+use crate::effect::price;
+use crate::effect::vocabulary::{Momentous, Paid};
 use crate::engage;
-use crate::flow::can_counter;
-use crate::model::ModelId;
+use crate::flow::{self, can_counter};
+use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool, Strike};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{Book, Table};
 
 /// What an attack costs in influence (GB-ATK-01).
-pub(super) const COST: u8 = 1;
+const COST: u8 = 1;
 
 /// Whether a model may attack that enemy.
 pub(super) fn check(table: &Table, seat: Seat, model: ModelId, target: ModelId) -> Result<(), Refusal> {
     team::enemy(table, seat, target, "GB-ATK-01")?;
-    // The play aid does not forbid it, but there too the model engages nobody (GB-RUL-11).
-    if table.model(model).is_down() && table.book == Book::Core {
-        return refuse("GB-KD-03", Why::Down(model));
-    }
-    affordable(table, model, COST)?;
+    is_up(table, model)?;
+    affordable(table, model, cost(table, model, target))?;
+    check_target(table, seat, model, target)
+}
+
+/// Whether a model may attack that enemy at all.
+pub(super) fn check_target(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    target: ModelId,
+) -> Result<(), Refusal> {
+    team::enemy(table, seat, target, "GB-ATK-01")?;
+    is_up(table, model)?;
     if !engage::engages(table, model, target) {
         return refuse("GB-ATK-02", Why::NotEngaging(target));
     }
-    Ok(())
+    match layers::must_attack(table, model).filter(|&other| other != target) {
+        Some(other) => refuse("GB-CONV-06", Why::MustAttack(other)),
+        None => Ok(()),
+    }
+}
+
+/// A model that is KD attacks nobody; the play aid does not forbid it, but there too it engages nobody (GB-RUL-11).
+fn is_up(table: &Table, model: ModelId) -> Result<(), Refusal> {
+    let forbidden = table.model(model).is_down() && table.book == Book::Core;
+    if forbidden { refuse("GB-KD-03", Why::Down(model)) } else { Ok(()) }
+}
+
+/// What an attack costs in influence now.
+fn cost(table: &Table, model: ModelId, target: ModelId) -> u8 {
+    price::influence(table, model, Paid::Attack, Some(target), COST).price
+}
+
+/// The enemies a model may attack and can pay for.
+pub(super) fn possible(table: &Table, model: ModelId) -> ModelSet {
+    let only = layers::must_attack(table, model);
+    let influence = table.model(model).influence;
+    let may = |target: &ModelId| {
+        only.is_none_or(|only| only == *target) && influence >= cost(table, model, *target)
+    };
+    engage::engaged_by(table, model).iter().filter(may).collect()
 }
 
 /// Every enemy the model engages, if it can pay.
 pub(super) fn targets(table: &Table, model: ModelId, out: &mut Vec<Choice>) {
-    if table.model(model).influence >= COST {
-        out.extend(engage::engaged_by(table, model).iter().map(Choice::Attack));
+    if table.model(model).is_down() {
+        return;
     }
+    out.extend(possible(table, model).iter().map(Choice::Attack));
 }
 
 /// The price and the odds of an attack.
 pub(super) fn preview(table: &Table, model: ModelId, target: ModelId) -> Preview {
-    with_odds(Preview::price(COST, 0), table, model, target, Strike::Attack)
+    with_odds(Preview::price(cost(table, model, target), 0), table, model, target, Strike::Attack)
 }
 
 /// A preview with the odds of an attack, without and with Bonus Time.
@@ -58,7 +95,7 @@ pub(super) fn with_odds(
 
 /// The odds of an attack: how likely each column of the playbook is reached, and what may come back.
 fn odds(table: &Table, by: ModelId, on: ModelId, strike: Strike, pool: Pool) -> Odds {
-    let armour = table.profile(on).arm;
+    let armour = layers::arm(table, on, Deed::attack(by, on, strike));
     let columns = table.profile(by).playbook.len();
     Odds::Attack {
         pool,
@@ -70,6 +107,7 @@ fn odds(table: &Table, by: ModelId, on: ModelId, strike: Strike, pool: Pool) -> 
 
 /// The pool of a Counter-Attack, if the target may declare one (GB-MOM-21, -23).
 fn counter(table: &Table, by: ModelId, on: ModelId) -> Option<Pool> {
-    let may = table.mp[on.seat().index()] > 0 && can_counter(table, on, by);
+    let price = flow::quote(table, on, Momentous::CounterAttack).price;
+    let may = table.mp[on.seat().index()] >= price && can_counter(table, on, by);
     may.then(|| pool::attack(table, on, by, Strike::Counter))
 }

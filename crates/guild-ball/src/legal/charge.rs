@@ -14,6 +14,10 @@ use super::path::{self, Stride};
 use super::preview::Preview;
 use super::{attack, ends, team, walk};
 use crate::ask::Choice;
+use crate::effect::layers::{self, Deed};
+use crate::effect::price;
+use crate::effect::touch;
+use crate::effect::vocabulary::Paid;
 use crate::engage;
 use crate::event::Movement;
 use crate::flow::Memo;
@@ -25,13 +29,13 @@ use crate::table::Table;
 use crate::terrain::{Footing, Ground};
 
 /// What a charge costs in influence (GB-ADV-04).
-pub(super) const COST: u8 = 2;
+const COST: u8 = 2;
 
 /// Whether a model may declare a charge against that enemy; it may be out of reach (GB-RUL-53).
 pub(super) fn check(table: &Table, seat: Seat, model: ModelId, target: ModelId) -> Result<(), Refusal> {
     team::enemy(table, seat, target, "GB-CHG-01")?;
     may_advance(table, model)?;
-    affordable(table, model, COST)?;
+    affordable(table, model, cost(table, model, target))?;
     if let Some(enemy) = engage::engaging(table, model).iter().next() {
         return refuse("GB-CHG-02", Why::Engaged(enemy));
     }
@@ -44,13 +48,28 @@ pub(super) fn check(table: &Table, seat: Seat, model: ModelId, target: ModelId) 
     Ok(())
 }
 
+/// What a charge costs in influence now.
+fn cost(table: &Table, model: ModelId, target: ModelId) -> u8 {
+    price::influence(table, model, Paid::Charge, Some(target), COST).price
+}
+
+/// How far a model charges at an enemy.
+fn reach(table: &Table, model: ModelId, target: ModelId) -> Length {
+    layers::mov(table, model, true, Deed::advance(model, Movement::Charge, Some(target)))
+}
+
 /// The enemies a model can charge with some hope of getting there; it is known to be able to advance.
 pub(super) fn targets(table: &Table, model: ModelId, engaging: ModelSet, out: &mut Vec<Choice>) {
-    if table.model(model).influence < COST || engaging != ModelSet::EMPTY {
+    let influence = table.model(model).influence;
+    if engaging != ModelSet::EMPTY || influence == 0 && !table.effects.touched.has(touch::Touch::Influence) {
         return;
     }
-    let reach = table.mov(model, true).plus(Length::inches(i32::from(table.profile(model).melee)));
+    let zone = Length::inches(i32::from(layers::zone(table, model)));
     for enemy in engage::enemies(table, model.seat()).iter() {
+        if influence < cost(table, model, enemy) {
+            continue;
+        }
+        let reach = reach(table, model, enemy).plus(zone);
         let near = table.disc(model).within(table.disc(enemy), reach);
         if near && !engage::engages(table, model, enemy) && engage::sees_model(table, model, enemy) {
             out.push(Choice::Charge(enemy));

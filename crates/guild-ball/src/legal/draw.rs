@@ -8,7 +8,7 @@ use kernel::{Ask, Chance, Sampled, State, from_list};
 use super::path::Stride;
 use super::{act, charge, deploy, influence, path, place, plans, playbook, push, react, snap};
 use crate::GuildBall;
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Bound, Choice, Prompt};
 use crate::model::{ModelId, ModelSet};
 
 /// An answer, or nothing where drawing one was given up.
@@ -34,28 +34,34 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
         Prompt::Allocate { pool } => influence::sample(table, seat, pool, rng),
         Prompt::Activate => one_of(table.ready(seat), rng),
         Prompt::Act { model } => act::sample(table, seat, model, rng),
-        Prompt::Path { model, movement, left } => {
+        Prompt::Path { model, movement, left, bound: Bound::Free } => {
             path::sample(table, model, Stride::fresh(movement, left), rng)
         }
         Prompt::GoOn { model, left, target: Some(target), .. } => {
             charge::sample_go_on(table, memo, model, target, left, rng)
         }
-        Prompt::GoOn { model, movement, left, target: None } => {
+        Prompt::GoOn { model, movement, left, target: None, bound: Bound::Free } => {
             let stride = Stride { movement, left, trod: memo.trod };
             path::sample_go_on(table, memo, model, stride, rng)
         }
         Prompt::ChargeLine { model, target, left } => charge::sample_line(table, model, target, left, rng),
-        Prompt::PushLine { model, left, .. } => push::sample(table, seat, model, left, rng),
-        Prompt::ArrangeBlows { blows: models, .. } | Prompt::ArrangeIntercepts { models } => {
-            one_of(models, rng)
+        Prompt::PushLine { model, left, bound: Bound::Free, .. } => {
+            push::sample(table, seat, model, left, rng)
         }
+        Prompt::ArrangeBlows { blows: models, .. }
+        | Prompt::ArrangeIntercepts { models }
+        | Prompt::NextModel { models, .. }
+        | Prompt::Pick { from: models, may: false, .. } => one_of(models, rng),
+        Prompt::Pick { from: models, may: true, .. } => one_or_none(models, rng),
         Prompt::React { model, to, threat } => react::sample(table, seat, model, to, threat, rng),
-        Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => react::sample_paid(table, seat, rng),
         Prompt::Playbook { by, on, hits, parting } => playbook::sample(table, by, on, hits, parting, rng),
         Prompt::NextStep { steps, .. } => playbook::sample_step(steps, rng),
         Prompt::PartingBlow { .. }
         | Prompt::RerollScatter { .. }
         | Prompt::Intercept { .. }
+        | Prompt::BonusTime { .. }
+        | Prompt::RunTheLength { .. }
+        | Prompt::Trigger { .. }
         | Prompt::Snap { .. } => either([Choice::Yes, Choice::No], rng),
         Prompt::SnapOne { models } => one_or_none(models, rng),
         Prompt::Contest { models } => snap::sample_contest(models, rng),
@@ -63,6 +69,15 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
             react::sample_team_work(table, seat, [passer, receiver], rng)
         }
         Prompt::Place { why } => place::sample(table, seat, why, rng),
+        Prompt::Path { .. }
+        | Prompt::GoOn { .. }
+        | Prompt::PushLine { .. }
+        | Prompt::ArrangeTriggers { .. }
+        | Prompt::Icon { .. }
+        | Prompt::Mode { .. }
+        | Prompt::KickNow { .. }
+        | Prompt::AttackNow { .. }
+        | Prompt::Ground { .. } => None,
     };
     drawn.or_else(|| from_list(state, ask, rng))
 }

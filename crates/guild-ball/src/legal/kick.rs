@@ -8,16 +8,18 @@ use super::draw::between;
 use super::preview::{self, Odds, Preview};
 use super::{scatter_odds, spot, team};
 use crate::ask::Choice;
+use crate::effect::layers::{self, Deed};
+use crate::effect::price;
+use crate::effect::vocabulary::Paid;
 use crate::event::Aim;
+use crate::flow;
 use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{BALL, Book, Table};
 
 /// What a kick costs in influence (GB-KICK-02).
-pub(super) const COST: u8 = 1;
-/// What a Shot costs in MP besides (GB-KICK-07).
-pub(super) const SHOT: u8 = 1;
+const COST: u8 = 1;
 
 /// How often a random spot is tried.
 const TRIES: u32 = 8;
@@ -25,35 +27,52 @@ const TRIES: u32 = 8;
 /// Whether a model may pass to that friendly model.
 pub(super) fn check_pass(table: &Table, seat: Seat, model: ModelId, to: ModelId) -> Result<(), Refusal> {
     team::own(table, seat, to, "GB-KICK-05")?;
+    may_kick(table, model, Paid::Pass)?;
+    check_target(table, seat, model, to, None)
+}
+
+/// Whether a friendly model may be passed to at all.
+pub(super) fn check_target(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    to: ModelId,
+    from: Option<Point>,
+) -> Result<(), Refusal> {
+    team::own(table, seat, to, "GB-KICK-05")?;
     if to == model {
         return refuse("GB-KICK-05", Why::Itself(to));
     }
-    may_kick(table, model)?;
     // The play aid does not forbid it (GB-RUL-11).
     if table.model(to).is_down() && table.book == Book::Core {
         return refuse("GB-KICK-10", Why::Down(to));
     }
-    in_range(table, model, Aim::Model(to))
+    in_range(table, model, Aim::Model(to), from)
 }
 
 /// Whether a model may pass to that spot.
 pub(super) fn check_pass_to(table: &Table, model: ModelId, at: Point) -> Result<(), Refusal> {
-    may_kick(table, model)?;
-    check_spot(table, model, at)
+    may_kick(table, model, Paid::Pass)?;
+    check_spot(table, model, at, None)
 }
 
 /// Whether a spot is one to which a model can aim a pass (GB-KICK-08, GB-RUL-77).
-pub(super) fn check_spot(table: &Table, kicker: ModelId, at: Point) -> Result<(), Refusal> {
+pub(super) fn check_spot(
+    table: &Table,
+    kicker: ModelId,
+    at: Point,
+    from: Option<Point>,
+) -> Result<(), Refusal> {
     spot::target_spot(table, at)?;
-    in_range(table, kicker, Aim::Spot(at)).map_err(|refusal| match furthest(table, kicker, at) {
+    in_range(table, kicker, Aim::Spot(at), from).map_err(|refusal| match furthest(table, kicker, at, from) {
         Some(end) => refusal.at(end),
         None => refusal,
     })
 }
 
 /// The last spot on the line to a point that a kick reaches, if the ball can lie there.
-fn furthest(table: &Table, kicker: ModelId, at: Point) -> Option<Point> {
-    let own = table.disc(kicker);
+fn furthest(table: &Table, kicker: ModelId, at: Point, from: Option<Point>) -> Option<Point> {
+    let own = pool::origin(table, kicker, from);
     let reach = own.radius.plus(BALL).plus(range(table, kicker));
     let end = own.centre + scaled(at - own.centre, reach);
     spot::target_spot(table, end).is_ok().then_some(end)
@@ -61,27 +80,46 @@ fn furthest(table: &Table, kicker: ModelId, at: Point) -> Option<Point> {
 
 /// The kick distance (GB-KICK-08).
 fn range(table: &Table, kicker: ModelId) -> Length {
-    Length::inches(i32::from(table.profile(kicker).kick[1]))
+    layers::kick(table, kicker, Deed::kick(kicker, false)).1
 }
 
 /// Whether a model may take a Shot.
 pub(super) fn check_shot(table: &Table, seat: Seat, model: ModelId) -> Result<(), Refusal> {
-    may_kick(table, model)?;
-    payable(table, seat, SHOT, "GB-KICK-07")?;
-    in_range(table, model, Aim::Goal)
+    may_kick(table, model, Paid::Shot)?;
+    check_goal(table, seat, model, None)
 }
 
-fn may_kick(table: &Table, model: ModelId) -> Result<(), Refusal> {
+/// Whether the goal may be shot at, the momentum paid.
+pub(super) fn check_goal(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    from: Option<Point>,
+) -> Result<(), Refusal> {
+    payable(table, seat, flow::shot_quote(table, model).price, "GB-KICK-07")?;
+    in_range(table, model, Aim::Goal, from)
+}
+
+fn may_kick(table: &Table, model: ModelId, what: Paid) -> Result<(), Refusal> {
     if !table.has_ball(model) {
         return refuse("GB-KICK-02", Why::NoBall(model));
     }
-    affordable(table, model, COST)
+    affordable(table, model, cost(table, model, what))
+}
+
+/// What a kick costs in influence now.
+pub(super) fn cost(table: &Table, model: ModelId, what: Paid) -> u8 {
+    price::influence(table, model, what, None, COST).price
 }
 
 /// The target lies within the kick distance (GB-KICK-08).
-pub(super) fn in_range(table: &Table, model: ModelId, aim: Aim) -> Result<(), Refusal> {
-    let reach = range(table, model);
-    if pool::in_range(table, model, aim) { Ok(()) } else { refuse("GB-KICK-08", Why::OutOfRange { reach }) }
+pub(super) fn in_range(table: &Table, model: ModelId, aim: Aim, from: Option<Point>) -> Result<(), Refusal> {
+    let reach = layers::kick(table, model, pool::kick_deed(model, aim)).1;
+    if pool::in_range(table, model, aim, from) {
+        Ok(())
+    } else {
+        refuse("GB-KICK-08", Why::OutOfRange { reach })
+    }
 }
 
 /// The Shot, if it is possible.
@@ -93,18 +131,28 @@ pub(super) fn shot(table: &Table, seat: Seat, model: ModelId, out: &mut Vec<Choi
 
 /// Passes to friends and then to spots; the model is known to have the ball.
 pub(super) fn passes(table: &Table, model: ModelId, want: usize, out: &mut Vec<Choice>) {
-    if table.model(model).influence < COST {
-        return;
+    if table.model(model).influence >= cost(table, model, Paid::Pass) {
+        all_passes(table, model, want, None, out);
     }
+}
+
+/// The same without asking for influence.
+pub(super) fn all_passes(
+    table: &Table,
+    model: ModelId,
+    want: usize,
+    from: Option<Point>,
+    out: &mut Vec<Choice>,
+) {
     let end = out.len() + want;
     let friends = table.fielded(model.seat()).without(model);
     for friend in friends.iter().filter(|&friend| table.book == Book::Aid || !table.model(friend).is_down()) {
-        if pool::in_range(table, model, Aim::Model(friend)) {
+        if pool::in_range(table, model, Aim::Model(friend), from) {
             out.push(Choice::Pass(friend));
         }
     }
     if out.len() < end {
-        spots(table, model, end - out.len(), out, Choice::PassTo);
+        spots(table, model, end - out.len(), from, out, Choice::PassTo);
     }
 }
 
@@ -113,11 +161,12 @@ pub(super) fn spots(
     table: &Table,
     kicker: ModelId,
     want: usize,
+    from: Option<Point>,
     out: &mut Vec<Choice>,
     as_choice: fn(Point) -> Choice,
 ) {
     let end = out.len() + want;
-    let own = table.disc(kicker);
+    let own = pool::origin(table, kicker, from);
     let sum = own.radius.plus(BALL);
     let range = range(table, kicker);
     let offer = |at: Point, out: &mut Vec<Choice>| {
@@ -156,7 +205,7 @@ pub(super) fn receivers(table: &Table, model: ModelId) -> ModelSet {
     let friends = table.fielded(model.seat()).without(model).iter();
     friends
         .filter(|&friend| !table.model(friend).is_down())
-        .filter(|&friend| pool::in_range(table, model, Aim::Model(friend)))
+        .filter(|&friend| pool::in_range(table, model, Aim::Model(friend), None))
         .collect()
 }
 
@@ -178,28 +227,47 @@ pub(super) fn scaled(vector: Vector, length: Length) -> Vector {
     Vector::new(vector.x * length.0 / whole, vector.y * length.0 / whole)
 }
 
-/// The price and the odds of a pass for influence.
-pub(super) fn preview_pass(table: &Table, model: ModelId, aim: Aim) -> Preview {
-    passed(table, model, aim, COST, false)
+/// The price and the odds of a pass that costs so much influence.
+pub(super) fn preview_pass(
+    table: &Table,
+    model: ModelId,
+    aim: Aim,
+    influence: u8,
+    from: Option<Point>,
+) -> Preview {
+    passed(table, model, aim, from, influence, false)
 }
 
-fn passed(table: &Table, model: ModelId, aim: Aim, influence: u8, kick_off: bool) -> Preview {
-    let pool = pool::kick(table, model, aim);
+fn passed(
+    table: &Table,
+    model: ModelId,
+    aim: Aim,
+    from: Option<Point>,
+    influence: u8,
+    kick_off: bool,
+) -> Preview {
+    let pool = pool::kick(table, model, aim, from);
     let odds = |pool: Pool| Odds::Pass { pool, success: preview::at_least(pool, 1) };
     let preview = Preview::price(influence, 0).with(odds(pool));
     preview
         .with_bonus(mp(table, model), || odds(pool.with_bonus()))
-        .with_ball(scatter_odds::pass(table, model, aim, kick_off))
+        .with_ball(scatter_odds::pass(table, model, aim, from, kick_off))
 }
 
 /// The odds of the kick-off, which costs nothing (GB-KOFF-02).
 pub(super) fn preview_kick_off(table: &Table, kicker: ModelId, spot: Point) -> Preview {
-    passed(table, kicker, Aim::Spot(spot), 0, true)
+    passed(table, kicker, Aim::Spot(spot), None, 0, true)
 }
 
 /// A preview with the odds of a Shot that needs this many hits: one, or two for a Snap Shot (GB-MOM-15).
-pub(super) fn with_shot(preview: Preview, table: &Table, model: ModelId, need: usize) -> Preview {
-    let pool = pool::kick(table, model, Aim::Goal);
+pub(super) fn with_shot(
+    preview: Preview,
+    table: &Table,
+    model: ModelId,
+    need: usize,
+    from: Option<Point>,
+) -> Preview {
+    let pool = pool::kick(table, model, Aim::Goal, from);
     let odds = |pool: Pool| Odds::Shot {
         pool,
         goal: preview::at_least(pool, need),
@@ -210,7 +278,7 @@ pub(super) fn with_shot(preview: Preview, table: &Table, model: ModelId, need: u
         },
     };
     let preview = preview.with(odds(pool)).with_bonus(mp(table, model), || odds(pool.with_bonus()));
-    preview.with_ball(scatter_odds::pass(table, model, Aim::Goal, false))
+    preview.with_ball(scatter_odds::pass(table, model, Aim::Goal, from, false))
 }
 
 fn mp(table: &Table, model: ModelId) -> u8 {

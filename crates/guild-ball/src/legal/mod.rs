@@ -2,12 +2,15 @@
 //!
 //! One file for each question or family of questions. Every candidate passes its check.
 
+mod ability;
 mod act;
 mod attack;
+mod bound;
 mod charge;
 mod deploy;
 mod draft;
 mod draw;
+mod effect;
 mod ends;
 mod give_up;
 mod influence;
@@ -34,6 +37,9 @@ pub use simplest::simplest;
 
 use kernel::{Ask, Chance, Seat, State};
 
+pub(crate) use ability::{can_trigger, plays_of_icon};
+pub(crate) use effect::{has_rough, is_rough};
+pub(crate) use place::has_contact;
 pub(crate) use playbook::grid;
 pub use playbook::{Grid, Sum};
 pub use preview::{Odds, Preview};
@@ -46,6 +52,7 @@ use crate::ask::{Choice, Placing, Prompt};
 use crate::event::Movement;
 use crate::flow::Memo;
 use crate::model::ModelId;
+use crate::pool::Strike;
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
 use path::Stride;
@@ -80,26 +87,32 @@ fn judge_prompt(
         Prompt::Allocate { pool } => influence::check(table, seat, pool, choice),
         Prompt::Activate => team::check_activate(table, seat, choice),
         Prompt::Act { model } => act::check(table, seat, model, choice),
-        Prompt::Path { model, movement, left } => {
-            path::check(table, model, Stride::fresh(movement, left), choice)
+        Prompt::Path { model, movement, left, bound: way } => {
+            path::check(table, model, Stride::fresh(movement, left), choice)?;
+            bound::check(table, model, way, choice)
         }
         Prompt::GoOn { model, left, target: Some(target), .. } => {
             charge::check_go_on(table, memo, model, target, left, choice)
         }
-        Prompt::GoOn { model, movement, left, target: None } => {
-            path::check_go_on(table, memo, model, Stride { movement, left, trod: memo.trod }, choice)
+        Prompt::GoOn { model, movement, left, target: None, bound: way } => {
+            path::check_go_on(table, memo, model, Stride { movement, left, trod: memo.trod }, choice)?;
+            bound::check(table, model, way, choice)
         }
         Prompt::ChargeLine { model, target, left } => charge::check_line(table, model, target, left, choice),
-        Prompt::PushLine { model, left, .. } => push::check(table, seat, model, left, choice),
+        Prompt::PushLine { model, left, bound: way, .. } => {
+            push::check(table, seat, model, left, choice)?;
+            bound::check(table, model, way, choice)
+        }
         Prompt::ArrangeBlows { blows, .. } => react::check_arrange("GB-RUL-55", blows, choice),
         Prompt::ArrangeIntercepts { models } => react::check_arrange("GB-RUL-41", models, choice),
         Prompt::React { model, to, threat } => react::check(table, seat, model, to, threat, choice),
-        Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => react::check_paid(table, seat, choice),
+        Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => react::check_paid(choice),
         Prompt::Playbook { by, on, hits, parting } => playbook::check(table, by, on, hits, parting, choice),
         Prompt::NextStep { steps, .. } => playbook::check_step(steps, choice),
         Prompt::PartingBlow { .. }
         | Prompt::RerollScatter { .. }
         | Prompt::Intercept { .. }
+        | Prompt::Trigger { .. }
         | Prompt::Snap { .. } => one_of(choice, &[Choice::Yes, Choice::No]),
         Prompt::SnapOne { models } => snap::check_one(models, choice),
         Prompt::Contest { models } => snap::check_contest(models, choice),
@@ -107,6 +120,16 @@ fn judge_prompt(
             react::check_team_work(table, seat, [passer, receiver], choice)
         }
         Prompt::Place { why } => place::check(table, seat, why, choice),
+        Prompt::ArrangeTriggers { fires } => effect::check_fire(&fires, choice),
+        Prompt::Icon { by, on, icon } => ability::check_icon(table, (by, on), icon, choice),
+        Prompt::Pick { from, may, .. } => effect::check_pick(from, may, choice),
+        Prompt::NextModel { models, .. } => react::check_arrange("GB-AOE-06", models, choice),
+        Prompt::Mode { modes, .. } => effect::check_mode(modes, choice),
+        Prompt::KickNow { model, pass, shot, remote, .. } => {
+            effect::check_kick(table, seat, model, (pass, shot, remote), choice)
+        }
+        Prompt::AttackNow { model, .. } => effect::check_attack(table, seat, model, choice),
+        Prompt::Ground { .. } => effect::check_ground(table, choice),
     }
 }
 
@@ -145,25 +168,28 @@ fn candidates_for(
         Prompt::Allocate { pool } => influence::candidates(table, seat, pool, want, rng, out),
         Prompt::Activate => team::activate(table, seat, out),
         Prompt::Act { model } => act::candidates(table, seat, model, want, out),
-        Prompt::Path { model, movement, left } => {
-            path::candidates(table, model, Stride::fresh(movement, left), want, rng, out);
+        Prompt::Path { model, movement, left, bound: way } => {
+            effect::paths(table, model, Stride::fresh(movement, left), way, want, rng, out);
         }
         Prompt::GoOn { model, left, target: Some(target), .. } => {
             charge::go_on(table, memo, model, target, left, out);
         }
-        Prompt::GoOn { model, movement, left, target: None } => {
+        Prompt::GoOn { model, movement, left, target: None, bound: way } => {
             let stride = Stride { movement, left, trod: memo.trod };
             path::go_on(table, memo, model, stride, want, rng, out);
+            out.retain(|choice| bound::check(table, model, way, choice).is_ok());
         }
         Prompt::ChargeLine { model, target, left } => {
             charge::lines(table, model, target, left, want, rng, out);
         }
-        Prompt::PushLine { model, left, .. } => push::candidates(table, seat, model, left, want, out),
-        Prompt::ArrangeBlows { blows: models, .. } | Prompt::ArrangeIntercepts { models } => {
-            out.extend(models.iter().map(Choice::Model));
+        Prompt::PushLine { model, left, bound: way, .. } => {
+            effect::pushes(table, seat, model, left, way, want, out);
         }
+        Prompt::ArrangeBlows { blows: models, .. }
+        | Prompt::ArrangeIntercepts { models }
+        | Prompt::NextModel { models, .. } => out.extend(models.iter().map(Choice::Model)),
         Prompt::React { model, to, threat } => react::candidates(table, seat, model, to, threat, out),
-        Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => react::paid(table, seat, out),
+        Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => out.extend([Choice::No, Choice::Yes]),
         Prompt::Playbook { by, on, hits, parting } => {
             playbook::candidates(table, by, on, hits, parting, want, out);
         }
@@ -171,11 +197,24 @@ fn candidates_for(
         Prompt::PartingBlow { .. }
         | Prompt::RerollScatter { .. }
         | Prompt::Intercept { .. }
+        | Prompt::Trigger { .. }
         | Prompt::Snap { .. } => out.extend([Choice::Yes, Choice::No]),
         Prompt::SnapOne { models } => snap::one(models, out),
         Prompt::Contest { models } => snap::contest(models, want, out),
         Prompt::TeamWork { passer, receiver } => react::team_work(table, seat, [passer, receiver], out),
         Prompt::Place { why } => place::candidates(table, seat, why, want, out),
+        Prompt::ArrangeTriggers { fires } => out.extend(fires.iter().map(|&fire| Choice::Fire(fire))),
+        Prompt::Icon { by, on, icon } => ability::icon_candidates(table, by, on, icon, out),
+        Prompt::Pick { from, may, .. } => {
+            out.extend(from.iter().map(Choice::Model));
+            out.extend(may.then_some(Choice::No));
+        }
+        Prompt::Mode { modes, .. } => out.extend(effect::modes(modes).map(Choice::Mode)),
+        Prompt::KickNow { model, pass, shot, remote, .. } => {
+            effect::kicks(table, seat, model, (pass, shot, remote), want, out);
+        }
+        Prompt::AttackNow { model, .. } => effect::attacks(table, seat, model, out),
+        Prompt::Ground { .. } => effect::grounds(table, out),
     }
 }
 
@@ -188,7 +227,7 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
     let (table, memo) = (&state.table, state.flow.memo());
     Ok(match ask.prompt {
         Prompt::Act { model } => act::preview(table, model, choice),
-        Prompt::Path { model, movement, left } => path::preview(table, model, movement, left, choice),
+        Prompt::Path { model, movement, left, .. } => path::preview(table, model, movement, left, choice),
         Prompt::GoOn { model, movement, left, .. } => {
             path::preview_go_on(table, memo, model, movement, left, choice)
         }
@@ -196,10 +235,22 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
             charge::preview_line(table, model, target, left, choice)
         }
         Prompt::PushLine { model, left, .. } => push::preview(table, model, left, choice),
-        Prompt::React { .. } | Prompt::RunTheLength { .. } => react::preview(choice),
+        Prompt::React { model, .. } => react::preview(table, model, choice),
+        Prompt::RunTheLength { model } => react::preview_run(table, model, choice),
         Prompt::BonusTime { dice, needs, .. } => react::preview_bonus(dice, needs, choice),
         Prompt::TeamWork { receiver, .. } => react::preview_team_work(table, receiver, choice),
         Prompt::PartingBlow { by, on } => react::preview_blow(table, by, on, choice),
+        Prompt::Icon { by, .. } => match *choice {
+            Choice::Use { id, at, .. } => ability::preview(table, by, id, at, true),
+            _ => Preview::default(),
+        },
+        Prompt::KickNow { model, remote, .. } => effect::preview_kick(table, model, remote, choice),
+        Prompt::AttackNow { model, .. } => match *choice {
+            Choice::Attack(target) => {
+                attack::with_odds(Preview::default(), table, model, target, Strike::Attack)
+            }
+            _ => Preview::default(),
+        },
         Prompt::Place { why: Placing::KickOff { kicker } } => match *choice {
             Choice::Spot(spot) => kick::preview_kick_off(table, kicker, spot),
             _ => Preview::default(),
@@ -226,7 +277,19 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         | Prompt::Snap { .. }
         | Prompt::SnapOne { .. }
         | Prompt::Contest { .. }
-        | Prompt::Place { why: Placing::Return { .. } | Placing::Least { .. } } => Preview::default(),
+        | Prompt::Trigger { .. }
+        | Prompt::ArrangeTriggers { .. }
+        | Prompt::Pick { .. }
+        | Prompt::NextModel { .. }
+        | Prompt::Mode { .. }
+        | Prompt::Ground { .. }
+        | Prompt::Place {
+            why:
+                Placing::Return { .. }
+                | Placing::Least { .. }
+                | Placing::Effect { .. }
+                | Placing::EffectBall { .. },
+        } => Preview::default(),
     })
 }
 

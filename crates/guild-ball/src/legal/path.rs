@@ -321,9 +321,7 @@ pub(super) fn preview_go_on(
 ) -> Preview {
     let memo = match *choice {
         Choice::GoOn => *memo,
-        Choice::Path(ahead) => {
-            Memo { origin: table.model(model).at, covered: Length::ZERO, ahead, trod: memo.trod }
-        }
+        Choice::Path(ahead) => memo.along(table.model(model).at, ahead),
         _ => return Preview::default(),
     };
     Preview::walk(walk::resumed(table, model, movement, memo, left))

@@ -22,14 +22,105 @@ const TRIES: u32 = 16;
 pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) -> Result<(), Refusal> {
     let Choice::Spot(at) = *choice else { return Err(Refusal::NOT_AN_ANSWER) };
     match why {
-        Placing::KickOff { kicker } => kick::check_spot(table, kicker, at),
+        Placing::KickOff { kicker } => kick::check_spot(table, kicker, at, None),
         Placing::GoalKick => check_goal_kick(table, seat, at),
         Placing::Return { model } => check_return(table, model, at),
         Placing::Least { at: wanted, from } => {
             let all = flight::places(table, wanted, from);
             if all.contains(&at) { Ok(()) } else { refuse("GB-RUL-34", Why::NotNearest) }
         }
+        Placing::Effect { model, reach, touching, .. } => check_effect(table, model, reach, touching, at),
+        Placing::EffectBall { reach, .. } => {
+            spot::target_spot(table, at)?;
+            let lies = table.free_ball().is_some_and(|ball| spot::ball_at(at).within(ball, reach));
+            if lies { Ok(()) } else { refuse("GB-GEO-01", Why::OutOfRange { reach }) }
+        }
     }
+}
+
+/// A model an effect places is put on free ground, near where it stands or in base contact with another (GB-GEO-01, -03,
+/// -10 to -13). It may be put back where it stands.
+fn check_effect(
+    table: &Table,
+    model: ModelId,
+    reach: Length,
+    touching: Option<ModelId>,
+    at: Point,
+) -> Result<(), Refusal> {
+    let stands = table.disc(model);
+    let base = Disc { centre: at, radius: stands.radius };
+    spot::placeable(table, base, ModelSet::EMPTY.with(model))?;
+    match touching {
+        Some(other) if !base.touches(table.disc(other)) => refuse("GB-GEO-03", Why::NotTouching(other)),
+        None if !base.within(stands, reach) => refuse("GB-GEO-01", Why::OutOfRange { reach }),
+        _ => Ok(()),
+    }
+}
+
+/// Places all round: at the end of the reach and half of it, or in base contact.
+fn effect_places(
+    table: &Table,
+    model: ModelId,
+    reach: Length,
+    touching: Option<ModelId>,
+    want: usize,
+    out: &mut Vec<Choice>,
+) {
+    let (start, end) = (out.len(), out.len() + want.max(1));
+    let stands = table.disc(model);
+    let centre = touching.map_or(stands.centre, |other| table.model(other).at);
+    let far = stands.radius.plus(stands.radius).plus(reach);
+    let lengths = match touching {
+        Some(other) => [stands.radius.plus(table.profile(other).base).plus(Length(1)); 2],
+        None => [far, Length(far.0 / 2)],
+    };
+    let offer = |at: Point, out: &mut Vec<Choice>| {
+        if out.len() < end && check_effect(table, model, reach, touching, at).is_ok() {
+            out.push(Choice::Spot(at));
+        }
+    };
+    if touching.is_none() {
+        offer(stands.centre, out);
+    }
+    for length in lengths {
+        for direction in 0..compass::DIRECTIONS {
+            offer(centre + compass::vector(direction, length), out);
+        }
+    }
+    if out.len() == start {
+        nearest_contact(table, model, reach, touching, out);
+    }
+}
+
+/// Every whole-unit place round the other model, where the coarse ones are all taken; where there is no place at all the model
+/// stays where it stands.
+fn nearest_contact(
+    table: &Table,
+    model: ModelId,
+    reach: Length,
+    touching: Option<ModelId>,
+    out: &mut Vec<Choice>,
+) {
+    let stands = table.disc(model);
+    let Some(other) = touching else { return };
+    let sum = stands.radius.plus(table.profile(other).base).0 + 1;
+    let centre = table.model(other).at;
+    for x in -sum..=sum {
+        for y in -sum..=sum {
+            let at = Point { x: centre.x + x, y: centre.y + y };
+            if check_effect(table, model, reach, touching, at).is_ok() {
+                out.push(Choice::Spot(at));
+                return;
+            }
+        }
+    }
+}
+
+/// Whether an effect finds any place for a model in base contact with another.
+pub(crate) fn has_contact(table: &Table, model: ModelId, other: ModelId) -> bool {
+    let mut out = Vec::new();
+    effect_places(table, model, Length::ZERO, Some(other), 1, &mut out);
+    !out.is_empty()
 }
 
 /// A goal kick starts from a target spot within 10" of the own goalpost.
@@ -67,11 +158,31 @@ pub(super) fn preview_goal_kick(table: &Table, seat: Seat, choice: &Choice) -> P
 pub(super) fn candidates(table: &Table, seat: Seat, why: Placing, want: usize, out: &mut Vec<Choice>) {
     let want = want.max(1);
     match why {
-        Placing::KickOff { kicker } => kick::spots(table, kicker, want, out, Choice::Spot),
+        Placing::KickOff { kicker } => kick::spots(table, kicker, want, None, out, Choice::Spot),
         Placing::GoalKick => goal_kicks(table, seat, want, out),
         Placing::Return { model } => returns(table, model, want, out),
         Placing::Least { at, from } => {
             out.extend(flight::places(table, at, from).into_iter().map(Choice::Spot));
+        }
+        Placing::Effect { model, reach, touching, .. } => {
+            effect_places(table, model, reach, touching, want, out);
+        }
+        Placing::EffectBall { reach, .. } => ball_places(table, reach, want, out),
+    }
+}
+
+/// Places for the ball: where it lies and all round.
+fn ball_places(table: &Table, reach: Length, want: usize, out: &mut Vec<Choice>) {
+    let Some(ball) = table.free_ball() else { return };
+    let end = out.len() + want;
+    out.push(Choice::Spot(ball.centre));
+    let far = BALL.plus(BALL).plus(reach);
+    for length in [far, Length(far.0 / 2)] {
+        for direction in 0..compass::DIRECTIONS {
+            let at = ball.centre + compass::vector(direction, length);
+            if out.len() < end && spot::target_spot(table, at).is_ok() {
+                out.push(Choice::Spot(at));
+            }
         }
     }
 }
@@ -138,7 +249,7 @@ pub(super) fn sample(table: &Table, seat: Seat, why: Placing, rng: &mut dyn Chan
             let at = at_edge(table, model, rng);
             check_return(table, model, at).is_ok().then_some(at)
         }),
-        Placing::Least { .. } => None,
+        Placing::Least { .. } | Placing::Effect { .. } | Placing::EffectBall { .. } => None,
     };
     spot.map(|at| Sampled::free(Choice::Spot(at)))
 }

@@ -66,6 +66,13 @@ pub enum Odds {
         #[serde(skip_serializing_if = "Option::is_none")]
         counter: Option<Pool>,
     },
+    /// A character play against an enemy (GB-PLAY-11).
+    Play {
+        /// The pool.
+        pool: Pool,
+        /// The chance of a hit.
+        hit: Ratio,
+    },
     /// A test whose meaning the asker knows: the chance of at least one hit, two, and so on.
     Test {
         /// The pool.
@@ -81,7 +88,7 @@ impl Odds {
         match *self {
             Self::Pass { success, .. } => Some(success),
             Self::Shot { goal, .. } => Some(goal),
-            Self::Attack { .. } | Self::Test { .. } => None,
+            Self::Attack { .. } | Self::Play { .. } | Self::Test { .. } => None,
         }
     }
 }

@@ -1,22 +1,22 @@
 //! Answers to what another model does: reactions, parting blows, Bonus Time, Team Work (GB-MOM-13 to -36).
 
-use kernel::{Chance, Sampled, Seat};
+use kernel::{Chance, Seat};
 
 use super::act::payable;
 use super::draw::{Sample, possible};
 use super::preview::{self, Odds, Preview};
 use super::{attack, kick, team, walk};
 use crate::ask::{Choice, Threat};
+use crate::effect::vocabulary::Momentous;
 use crate::event::Aim;
+use crate::flow;
 use crate::model::{ModelId, ModelSet};
 use crate::pool::{Pool, Strike};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{Book, Table};
 
-/// What a Counter-Attack, a Defensive Stance, Bonus Time, Pass & Move and Run the Length! cost in MP each.
-pub(super) const COST: u8 = 1;
-/// What a Snap Shot costs in MP (GB-MOM-14, GB-RUL-51).
-pub(super) const SNAP_SHOT: u8 = 2;
+/// What Bonus Time costs in MP where nothing makes it free.
+const COST: u8 = 1;
 
 /// The target of an attack or charge answers with a Counter-Attack, a Defensive Stance, both or nothing.
 pub(super) fn check(
@@ -37,7 +37,13 @@ pub(super) fn check(
     if counter && table.model(model).is_down() && table.book == Book::Core {
         return refuse("GB-KD-03", Why::Down(model));
     }
-    payable(table, seat, COST * (u8::from(counter) + u8::from(stance)), "GB-MOM-11")
+    payable(table, seat, cost(table, model, counter, stance), "GB-MOM-11")
+}
+
+/// What reactions cost in MP now.
+fn cost(table: &Table, model: ModelId, counter: bool, stance: bool) -> u8 {
+    let price = |bought: bool, what| if bought { flow::quote(table, model, what).price } else { 0 };
+    price(counter, Momentous::CounterAttack) + price(stance, Momentous::DefensiveStance)
 }
 
 /// Every combination that is possible.
@@ -71,28 +77,12 @@ pub(super) fn sample(
     possible(all, |choice| check(table, seat, model, to, threat, choice).is_ok(), rng)
 }
 
-/// Yes or no, where yes costs MP.
-pub(super) fn check_paid(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+/// Yes or no to something that is offered only where it can be paid.
+pub(super) fn check_paid(choice: &Choice) -> Result<(), Refusal> {
     match choice {
-        Choice::No => Ok(()),
-        Choice::Yes => payable(table, seat, COST, "GB-MOM-11"),
+        Choice::No | Choice::Yes => Ok(()),
         _ => Err(Refusal::NOT_AN_ANSWER),
     }
-}
-
-/// No, and yes if it can be paid.
-pub(super) fn paid(table: &Table, seat: Seat, out: &mut Vec<Choice>) {
-    out.push(Choice::No);
-    if table.mp[seat.index() & 1] >= COST {
-        out.push(Choice::Yes);
-    }
-}
-
-/// No, or yes if it can be paid.
-pub(super) fn sample_paid(table: &Table, seat: Seat, rng: &mut dyn Chance) -> Sample {
-    let options = 1 + u32::from(table.mp[seat.index() & 1] >= COST);
-    let choice = if rng.below(options) == 0 { Choice::No } else { Choice::Yes };
-    Some(Sampled::among(options, choice))
 }
 
 /// After a pass the passer or the receiver dodges, or the receiver shoots, or neither (GB-MOM-13 to -17).
@@ -109,18 +99,18 @@ pub(super) fn check_team_work(
                 return refuse("GB-MOM-13", Why::NotAmong(model));
             }
             team::own(table, seat, model, "GB-MOM-13")?;
-            payable(table, seat, COST, "GB-MOM-11")
+            payable(table, seat, team_work_cost(table, model, Momentous::PassAndMove), "GB-MOM-11")
         }
         Choice::SnapShot => {
             let [passer, receiver] = pair;
             if passer == receiver {
                 return refuse("GB-MOM-14", Why::NotAmong(receiver));
             }
-            payable(table, seat, SNAP_SHOT, "GB-MOM-11")?;
+            payable(table, seat, team_work_cost(table, receiver, Momentous::SnapShot), "GB-MOM-11")?;
             if !table.has_ball(receiver) {
                 return refuse("GB-MOM-14", Why::NoBall(receiver));
             }
-            kick::in_range(table, receiver, Aim::Goal)
+            kick::in_range(table, receiver, Aim::Goal, None)
         }
         _ => Err(Refusal::NOT_AN_ANSWER),
     }
@@ -162,12 +152,24 @@ pub(super) fn check_arrange(rule: &'static str, among: ModelSet, choice: &Choice
 }
 
 /// The price of reactions.
-pub(super) fn preview(choice: &Choice) -> Preview {
+pub(super) fn preview(table: &Table, model: ModelId, choice: &Choice) -> Preview {
     match *choice {
-        Choice::React { counter, stance } => Preview::price(0, COST * (u8::from(counter) + u8::from(stance))),
-        Choice::Yes => Preview::price(0, COST),
+        Choice::React { counter, stance } => Preview::price(0, cost(table, model, counter, stance)),
         _ => Preview::default(),
     }
+}
+
+/// The price of Run the Length!
+pub(super) fn preview_run(table: &Table, model: ModelId, choice: &Choice) -> Preview {
+    match choice {
+        Choice::Yes => Preview::price(0, team_work_cost(table, model, Momentous::RunTheLength)),
+        _ => Preview::default(),
+    }
+}
+
+/// What something momentous of a model costs now.
+fn team_work_cost(table: &Table, model: ModelId, what: Momentous) -> u8 {
+    flow::quote(table, model, what).price
 }
 
 /// The odds of a test without and with the die of Bonus Time.
@@ -181,8 +183,13 @@ pub(super) fn preview_bonus(dice: u8, needs: u8, choice: &Choice) -> Preview {
 /// The price of a Team Work action and the odds of a Snap Shot.
 pub(super) fn preview_team_work(table: &Table, receiver: ModelId, choice: &Choice) -> Preview {
     match choice {
-        Choice::PassAndMove(_) => Preview::price(0, COST),
-        Choice::SnapShot => kick::with_shot(Preview::price(0, SNAP_SHOT), table, receiver, 2),
+        Choice::PassAndMove(model) => {
+            Preview::price(0, team_work_cost(table, *model, Momentous::PassAndMove))
+        }
+        Choice::SnapShot => {
+            let price = team_work_cost(table, receiver, Momentous::SnapShot);
+            kick::with_shot(Preview::price(0, price), table, receiver, 2, None)
+        }
         _ => Preview::default(),
     }
 }

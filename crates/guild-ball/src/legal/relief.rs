@@ -6,15 +6,13 @@ use plane::Length;
 use super::act::payable;
 use super::team;
 use crate::ask::{Choice, Relief};
+use crate::effect::vocabulary::Momentous;
 use crate::engage;
+use crate::flow;
 use crate::model::{Conditions, ModelId, ModelSet};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
 
-/// What Rest costs in MP (GB-MOM-29).
-pub(super) const REST: u8 = 1;
-/// What Encourage costs in MP (GB-MOM-31).
-pub(super) const ENCOURAGE: u8 = 2;
 /// How far an encouraged model may be (GB-MOM-31).
 const VOICE: Length = Length(8 * 254);
 
@@ -23,7 +21,17 @@ pub(super) fn check_rest(table: &Table, seat: Seat, model: ModelId) -> Result<()
     if table.model(model).rested {
         return refuse("GB-MOM-30", Why::Rested(model));
     }
-    payable(table, seat, REST, "GB-MOM-11")
+    payable(table, seat, rest(table, model), "GB-MOM-11")
+}
+
+/// What Rest costs in MP now (GB-MOM-29).
+pub(super) fn rest(table: &Table, model: ModelId) -> u8 {
+    flow::quote(table, model, Momentous::Rest).price
+}
+
+/// What Encourage costs in MP now (GB-MOM-31).
+pub(super) fn encourage(table: &Table, model: ModelId) -> u8 {
+    flow::quote(table, model, Momentous::Encourage).price
 }
 
 /// A different friendly model within 8" and in sight is encouraged once a turn (GB-MOM-31, -32, GB-RUL-63).
@@ -40,7 +48,7 @@ pub(super) fn check_encourage(
     if table.model(friend).encouraged {
         return refuse("GB-MOM-32", Why::Encouraged(friend));
     }
-    payable(table, seat, ENCOURAGE, "GB-MOM-11")?;
+    payable(table, seat, encourage(table, model), "GB-MOM-11")?;
     if !table.disc(model).within(table.disc(friend), VOICE) {
         return refuse("GB-MOM-31", Why::OutOfRange { reach: VOICE });
     }
@@ -53,10 +61,10 @@ pub(super) fn check_encourage(
 /// Relief that changes something.
 pub(super) fn candidates(table: &Table, seat: Seat, model: ModelId, out: &mut Vec<Choice>) {
     let held = table.mp[seat.index() & 1];
-    if held >= REST && !table.model(model).rested {
+    if held >= rest(table, model) && !table.model(model).rested {
         out.extend(needs(table, model).map(Choice::Rest));
     }
-    if held < ENCOURAGE {
+    if held < encourage(table, model) {
         return;
     }
     for friend in table.fielded(seat).without(model).iter() {

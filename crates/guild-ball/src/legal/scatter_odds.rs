@@ -75,8 +75,14 @@ impl Kicked {
 
 /// The ball of a pass; nothing if the numbers grow too large. A received pass is over with its reception
 /// (GB-KICK-19, -21 to -24).
-pub(super) fn pass(table: &Table, by: ModelId, aim: Aim, kick_off: bool) -> Option<Kicked> {
-    let scatter = Scatter::kick(table, by, aim, false, kick_off);
+pub(super) fn pass(
+    table: &Table,
+    by: ModelId,
+    aim: Aim,
+    from: Option<Point>,
+    kick_off: bool,
+) -> Option<Kicked> {
+    let scatter = Scatter::kick(table, by, aim, from, false, kick_off);
     let mut air = Air::new(table, by.seat(), kick_off);
     match aim {
         Aim::Model(_) => Some(Kicked { success: BallOdds::OWN, failure: air.scattered(&scatter)?.plain }),

@@ -31,14 +31,29 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
         | Prompt::Snap { .. }
         | Prompt::SnapOne { .. }
         | Prompt::TeamWork { .. }
+        | Prompt::Trigger { .. }
+        | Prompt::Icon { .. }
+        | Prompt::KickNow { .. }
+        | Prompt::AttackNow { .. }
+        | Prompt::Ground { .. }
+        | Prompt::Pick { may: true, .. }
         | Prompt::HandOver
         | Prompt::RunTheLength { .. } => Choice::No,
         Prompt::ChargeLine { .. }
         | Prompt::Playbook { .. }
         | Prompt::NextStep { .. }
-        | Prompt::Place { why: Placing::GoalKick | Placing::Return { .. } | Placing::Least { .. } } => {
-            return first(table, memo, seat, prompt, &[]);
-        }
+        | Prompt::ArrangeTriggers { .. }
+        | Prompt::Pick { may: false, .. }
+        | Prompt::NextModel { .. }
+        | Prompt::Mode { .. }
+        | Prompt::Place {
+            why:
+                Placing::GoalKick
+                | Placing::Return { .. }
+                | Placing::Least { .. }
+                | Placing::Effect { .. }
+                | Placing::EffectBall { .. },
+        } => return first(table, memo, seat, prompt, &[]),
         Prompt::PutAway
         | Prompt::KickOrReceive
         | Prompt::Lead

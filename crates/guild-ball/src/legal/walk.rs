@@ -20,7 +20,7 @@ use crate::pool::{self, Pool, Strike};
 use crate::refusal::{Refusal, Why};
 use crate::refused::Refused;
 use crate::table::{Ball, Table};
-use crate::terrain::{Ground, Trod};
+use crate::terrain::Ground;
 
 /// A movement as far as it is drawn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -99,8 +99,7 @@ pub struct Sketch {
 
 /// A movement along a path from where the model stands.
 pub(super) fn fresh(table: &Table, model: ModelId, movement: Movement, path: Path, left: Length) -> Walk {
-    let memo =
-        Memo { origin: table.model(model).at, covered: Length::ZERO, ahead: path, trod: Trod::default() };
+    let memo = Memo::default().along(table.model(model).at, path);
     go(table, model, movement, memo, left, false)
 }
 
@@ -156,6 +155,7 @@ fn go(table: &Table, model: ModelId, movement: Movement, memo: Memo, left: Lengt
                 flags.push(Flag { along, at, mark: Mark::Ball });
                 table.ball = Ball::Held(model);
             }
+            Some(Interrupt::Reached { .. }) => {}
             None => {
                 flags.push(Flag { along, at, mark: Mark::End });
                 return Walk { path, used: along, left: left.less(along), flags };

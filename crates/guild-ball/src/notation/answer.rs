@@ -5,7 +5,8 @@ use plane::Path;
 
 use super::reader::Reader;
 use super::{card, joined, model, models, plan, point, seat_name};
-use crate::ask::{Choice, PICKS_MAX, Pick, Picks, Prompt, Relief, Step};
+use crate::ask::{Aimed, Choice, Fire, PICKS_MAX, Pick, Picks, Prompt, Relief, Step};
+use crate::effect::AbilityId;
 use crate::model::{ModelId, ModelSet, TEAM_MAX};
 use crate::table::{Phase, Places, Table};
 
@@ -49,9 +50,55 @@ pub(super) fn write(table: &Table, choice: &Choice) -> String {
         Choice::PassAndMove(mover) => format!("pass and move {}", model(table, mover)),
         Choice::SnapShot => "snap shot".to_owned(),
         Choice::Spot(spot) => format!("spot {}", point(spot)),
+        Choice::Use { id, at, free } => write_use(table, id, at, free),
+        Choice::Glide => "glide".to_owned(),
+        Choice::Fire(fire) => {
+            let of = fire.bearer().map_or_else(String::new, |by| format!(" of {}", model(table, by)));
+            format!("first {} {}{of}", fire.id.get().id, fire.part)
+        }
+        Choice::Mode(mode) => format!("mode {}", u16::from(mode) + 1),
+        Choice::Piece(piece) => format!("piece {}", u16::from(piece) + 1),
         Choice::Yes => "yes".to_owned(),
         Choice::No => "no".to_owned(),
     }
+}
+
+fn write_use(table: &Table, id: AbilityId, at: Aimed, free: bool) -> String {
+    let at = match at {
+        Aimed::Nothing => String::new(),
+        Aimed::Model(target) => format!(" on {}", model(table, target)),
+        Aimed::Spot(spot) => format!(" at {}", point(spot)),
+    };
+    let free = if free { " free" } else { "" };
+    format!("use {}{at}{free}", id.get().id)
+}
+
+/// Reads the use of an ability: its id, what it is aimed at, and whether it is to be free.
+fn read_use(reader: &mut Reader<'_>) -> Result<Choice, String> {
+    let id = reader.ability()?;
+    let at = if reader.take("on") {
+        Aimed::Model(reader.model()?)
+    } else if reader.take("at") {
+        Aimed::Spot(reader.point()?)
+    } else {
+        Aimed::Nothing
+    };
+    let free = reader.take("free");
+    Ok(Choice::Use { id, at, free })
+}
+
+/// Reads which of several things comes first: its ability, the number of its part where there is one, and its bearer.
+fn read_fire(reader: &mut Reader<'_>) -> Result<Choice, String> {
+    let id = reader.ability()?;
+    let part = reader.number().unwrap_or(0);
+    let bearer = if reader.take("of") { Some(reader.model()?) } else { None };
+    Ok(Choice::Fire(Fire::new(id, part, bearer)))
+}
+
+/// Reads a number counted from 1 as one counted from 0.
+fn read_number(reader: &mut Reader<'_>) -> Result<u8, String> {
+    let number: u8 = reader.number()?;
+    number.checked_sub(1).ok_or_else(|| "numbers are counted from 1".to_owned())
 }
 
 /// Reads the answer of `seat` to `prompt`.
@@ -80,6 +127,7 @@ fn plain(reader: &mut Reader<'_>) -> Option<Choice> {
         ("go on", Choice::GoOn),
         ("stop", Choice::Stop),
         ("snap shot", Choice::SnapShot),
+        ("glide", Choice::Glide),
         ("yes", Choice::Yes),
         ("no", Choice::No),
     ];
@@ -121,7 +169,8 @@ fn with_details(
     let word = &reader.rest()[..end];
     match word {
         "deploy" | "plan" | "initiative" | "influence" | "charge" | "attack" | "pass" | "rest"
-        | "encourage" | "path" | "line" | "react" | "pick" | "step" | "contest" | "spot" => {
+        | "encourage" | "path" | "line" | "react" | "pick" | "step" | "contest" | "spot" | "use"
+        | "first" | "mode" | "piece" => {
             reader.take(word);
             after_word(reader, word, table, seat)
         }
@@ -149,6 +198,10 @@ fn after_word(reader: &mut Reader<'_>, word: &str, table: &Table, seat: Seat) ->
         "pick" => read_picks(reader).map(Choice::Picks),
         "step" => read_step(reader).map(Choice::Step),
         "contest" => read_set(reader).map(Choice::Contest),
+        "use" => read_use(reader),
+        "first" => read_fire(reader),
+        "mode" => read_number(reader).map(Choice::Mode),
+        "piece" => read_number(reader).map(Choice::Piece),
         _ => reader.point().map(Choice::Spot),
     }
 }
@@ -322,15 +375,18 @@ pub(super) fn step_name(step: Step) -> &'static str {
         Step::Dodge => "dodge",
         Step::KnockDown => "knock down",
         Step::Tackle => "tackle",
+        Step::FirstIcon => "first icon",
+        Step::SecondIcon => "second icon",
     }
 }
 
 /// All steps, in the order of their bits in a prompt.
-pub(super) const STEPS: [Step; 5] = [Step::Damage, Step::Push, Step::Dodge, Step::KnockDown, Step::Tackle];
+pub(super) const STEPS: [Step; 7] =
+    [Step::Damage, Step::Push, Step::Dodge, Step::KnockDown, Step::Tackle, Step::FirstIcon, Step::SecondIcon];
 
 fn read_step(reader: &mut Reader<'_>) -> Result<Step, String> {
     let found = STEPS.into_iter().find(|&step| reader.take(step_name(step)));
-    found.ok_or_else(|| reader.wanted("damage, push, dodge, knock down or tackle"))
+    found.ok_or_else(|| reader.wanted("damage, push, dodge, knock down, tackle, first icon or second icon"))
 }
 
 fn read_set(reader: &mut Reader<'_>) -> Result<ModelSet, String> {

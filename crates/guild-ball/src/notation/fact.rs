@@ -1,6 +1,7 @@
 //! The text of facts: short lines that never change their meaning.
 
 use super::{card, condition, joined, model, movement, outcome, phase, plan, point, position, seat_name};
+use crate::effect::Attached;
 use crate::event::{Aim, Event, Momentum, Possession, Roll};
 use crate::model::ModelId;
 use crate::table::Table;
@@ -113,6 +114,20 @@ fn model_fact(table: &Table, event: &Event) -> String {
         }
         Event::Cured { model: id, condition: what } => format!("{} {}", one("cured", id), condition(what)),
         Event::Removed { model: id } => one("removed", id),
+        Event::Used { .. }
+        | Event::Fired { .. }
+        | Event::PlayHit { .. }
+        | Event::Attached(_)
+        | Event::Spent { .. }
+        | Event::Marked(_)
+        | Event::EffectsOver { .. }
+        | Event::AreaLaid(_)
+        | Event::AreasOver
+        | Event::Placed { .. }
+        | Event::Ignored { .. }
+        | Event::Influenced { .. }
+        | Event::Glides { .. }
+        | Event::GroundTurned { .. } => effect(table, event),
         Event::Rested { model: id, encouraged } => one(if encouraged { "encouraged" } else { "rested" }, id),
         Event::Dealt { .. }
         | Event::PutAway { .. }
@@ -148,6 +163,43 @@ fn model_fact(table: &Table, event: &Event) -> String {
     }
 }
 
+/// The facts about abilities.
+fn effect(table: &Table, event: &Event) -> String {
+    let whose = |by: Option<ModelId>, seat: kernel::Seat| match by {
+        Some(by) => model(table, by),
+        None => seat_name(seat).to_owned(),
+    };
+    match *event {
+        Event::Used { id, by, seat, on, at } => {
+            let on = on.map_or_else(String::new, |on| format!(" on {}", model(table, on)));
+            let at = at.map_or_else(String::new, |at| format!(" at {}", point(at)));
+            format!("used {} {}{on}{at}", whose(by, seat), id.get().id)
+        }
+        Event::Fired { id, by, seat } => format!("fired {} {}", whose(by, seat), id.get().id),
+        Event::PlayHit { id, model: on, hit } => {
+            format!("{} {} {}", if hit { "play hit" } else { "play missed" }, model(table, on), id.get().id)
+        }
+        Event::Attached(Attached { id, on, seat, .. }) => {
+            let to = if on.is_empty() { seat_name(seat).to_owned() } else { super::models(table, on) };
+            format!("attached {} to {to}", id.get().id)
+        }
+        Event::Spent { id, on, .. } => {
+            let of = on.map_or_else(String::new, |on| format!(" of {}", model(table, on)));
+            format!("spent {}{of}", id.get().id)
+        }
+        Event::Marked(mark) => format!("marked {} {}", mark.id.get().id, whose(mark.model, mark.seat)),
+        Event::EffectsOver { until } => format!("effects over {}", format!("{until:?}").to_lowercase()),
+        Event::AreaLaid(area) => format!("area {} {}", area.id.get().id, point(area.at)),
+        Event::AreasOver => "areas over".to_owned(),
+        Event::Placed { model: id, at } => format!("placed {} {}", model(table, id), point(at)),
+        Event::Ignored { model: id, id: by } => format!("ignored {} {}", model(table, id), by.get().id),
+        Event::Influenced { model: id, change } => format!("influence {} {change:+}", model(table, id)),
+        Event::Glides { model: id } => format!("glides {}", model(table, id)),
+        Event::GroundTurned { piece } => format!("ground turned {}", u16::from(piece) + 1),
+        _ => String::new(),
+    }
+}
+
 fn rolled(table: &Table, what: Roll, dice: &[u8], needs: u8) -> String {
     let what = match what {
         Roll::Start => "start".to_owned(),
@@ -156,6 +208,7 @@ fn rolled(table: &Table, what: Roll, dice: &[u8], needs: u8) -> String {
         Roll::Kick(id) => format!("kick {}", model(table, id)),
         Roll::Scatter => "scatter".to_owned(),
         Roll::Snap(id) => format!("snap {}", model(table, id)),
+        Roll::Play(id) => format!("play {}", model(table, id)),
     };
     let faces = joined(dice.iter().map(u8::to_string), " ");
     if needs == 0 { format!("rolled {what} {faces}") } else { format!("rolled {what} {faces} needs {needs}") }
@@ -179,6 +232,9 @@ fn momentum(why: Momentum) -> &'static str {
         Momentum::PassAndMove => "pass and move",
         Momentum::SnapShot => "snap shot",
         Momentum::RunTheLength => "run the length",
+        Momentum::Heroic => "heroic",
+        Momentum::Gliding => "gliding",
+        Momentum::Effect => "effect",
     }
 }
 
@@ -190,5 +246,6 @@ fn possession(how: Possession) -> &'static str {
         Possession::Intercepted => "intercepted",
         Possession::Snap => "snap",
         Possession::Tackle => "tackle",
+        Possession::Effect => "effect",
     }
 }

@@ -2,7 +2,8 @@
 
 use super::answer::{STEPS, step_name};
 use super::{joined, model, models, movement, point};
-use crate::ask::{Placing, Prompt, Threat};
+use crate::ask::{Bound, Placing, Prompt, Threat};
+use crate::model::ModelId;
 use crate::table::Table;
 
 /// Writes a prompt; its first word names the kind.
@@ -21,8 +22,8 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
         Prompt::Allocate { pool } => format!("allocate {pool}"),
         Prompt::Activate => "activate".to_owned(),
         Prompt::Act { model: id } => format!("act {}", model(table, id)),
-        Prompt::Path { model: id, movement: way, left } => {
-            format!("path {} {} {}", model(table, id), movement(way), left.0)
+        Prompt::Path { model: id, movement: way, left, bound: to } => {
+            format!("path {} {} {}{}", model(table, id), movement(way), left.0, bound(to))
         }
         Prompt::GoOn { model: id, movement: way, left, .. } => {
             format!("go-on {} {} {}", model(table, id), movement(way), left.0)
@@ -30,8 +31,8 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
         Prompt::ChargeLine { model: id, target, left } => {
             format!("charge-line {} at {} {}", model(table, id), model(table, target), left.0)
         }
-        Prompt::PushLine { model: id, by, left } => {
-            format!("push-line {} by {} {}", model(table, id), model(table, by), left.0)
+        Prompt::PushLine { model: id, by, left, bound: to } => {
+            format!("push-line {} by {} {}{}", model(table, id), model(table, by), left.0, bound(to))
         }
         Prompt::PartingBlow { by, on } => {
             format!("parting-blow {} on {}", model(table, by), model(table, on))
@@ -71,6 +72,40 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
         }
         Prompt::RunTheLength { model: id } => format!("run-the-length {}", model(table, id)),
         Prompt::Place { why } => format!("place {}", placing(table, why)),
+        Prompt::Trigger { id, by, .. } => format!("trigger {}{}", id.get().id, of(table, by)),
+        Prompt::ArrangeTriggers { fires } => {
+            let each = fires.iter().map(|fire| format!("{}{}", fire.id.get().id, of(table, fire.bearer())));
+            format!("arrange-triggers {}", joined(each, ", "))
+        }
+        Prompt::Icon { by, on, icon } => {
+            format!("icon {icon} {} on {}", model(table, by), model(table, on))
+        }
+        Prompt::Pick { id, from, .. } => format!("pick-for {}: {}", id.get().id, models(table, from)),
+        Prompt::NextModel { id, models: left } => {
+            format!("next-model {}: {}", id.get().id, models(table, left))
+        }
+        Prompt::Mode { id, .. } => format!("mode {}", id.get().id),
+        Prompt::KickNow { id, model: kicker, .. } => {
+            format!("kick-now {} {}", id.get().id, model(table, kicker))
+        }
+        Prompt::AttackNow { id, model: by } => format!("attack-now {} {}", id.get().id, model(table, by)),
+        Prompt::Ground { id } => format!("ground {}", id.get().id),
+    }
+}
+
+/// Whose it is, where it is somebody's.
+fn of(table: &Table, model: Option<ModelId>) -> String {
+    model.map_or_else(String::new, |id| format!(" of {}", super::model(table, id)))
+}
+
+/// In what direction a movement has to go.
+fn bound(bound: Bound) -> String {
+    match bound {
+        Bound::Free => String::new(),
+        Bound::Towards(to) => format!(" towards {}", point(to)),
+        Bound::DirectlyTowards(to) => format!(" directly towards {}", point(to)),
+        Bound::Away(from) => format!(" away from {}", point(from)),
+        Bound::DirectlyAway(from) => format!(" directly away from {}", point(from)),
     }
 }
 
@@ -80,5 +115,7 @@ fn placing(table: &Table, why: Placing) -> String {
         Placing::GoalKick => "goal kick".to_owned(),
         Placing::Return { model: id } => format!("return of {}", model(table, id)),
         Placing::Least { at, .. } => format!("ball near {}", point(at)),
+        Placing::Effect { id, model: placed, .. } => format!("{} {}", id.get().id, model(table, placed)),
+        Placing::EffectBall { id, .. } => format!("{} ball", id.get().id),
     }
 }

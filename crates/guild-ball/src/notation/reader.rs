@@ -5,6 +5,7 @@ use plane::Point;
 
 use super::{SEATS, seat_name};
 use crate::catalog::{CardNumber, catalog};
+use crate::effect::AbilityId;
 use crate::model::ModelId;
 use crate::plan::{PLANS, PlanId};
 use crate::table::Table;
@@ -129,6 +130,15 @@ impl<'a> Reader<'a> {
         let number = number.ok_or_else(|| format!("there is no card \"{name}\""))?;
         self.skip(name.len() + 2);
         Ok(number)
+    }
+
+    /// Takes the id of an ability.
+    pub(crate) fn ability(&mut self) -> Result<AbilityId, String> {
+        let sign = |sign: char| sign.is_alphanumeric() || sign == '-';
+        let end = self.rest.find(|next: char| !sign(next)).unwrap_or(self.rest.len());
+        let id = AbilityId::named(&self.rest[..end]).ok_or_else(|| self.wanted("the id of an ability"))?;
+        self.skip(end);
+        Ok(id)
     }
 
     /// The complaint that something else was expected here.

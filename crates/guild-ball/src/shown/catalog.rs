@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::catalog::catalog;
 use crate::guild::Guild;
 use crate::model::Profile;
-use crate::plan::{DECK_A, PlanId};
+use crate::plan::{ALL_PLANS, PlanId};
 use crate::terrain::{Pitch, pitches};
 use crate::view::PieceView;
 
@@ -100,7 +100,7 @@ pub(super) fn shelf() -> Shelf {
     Shelf {
         guilds: Guild::ALL.into_iter().map(guild).collect(),
         teams: catalog().teams.iter().map(team).collect(),
-        plans: DECK_A.iter().enumerate().map(plan).collect(),
+        plans: ALL_PLANS.iter().enumerate().map(plan).collect(),
         pitches: pitches().iter().map(pitch).collect(),
     }
 }

@@ -4,7 +4,8 @@ use plane::{Path, Point};
 use words::{Arg, Message, m};
 
 use super::noun;
-use crate::ask::{Choice, Picks, Placing, Prompt, Relief, Step};
+use crate::ask::{Aimed, Choice, Fire, Picks, Placing, Prompt, Relief, Step};
+use crate::effect::AbilityId;
 use crate::event::Movement;
 use crate::model::{Condition, ModelId, TEAM_MAX};
 use crate::notation;
@@ -58,6 +59,11 @@ pub(super) fn say(table: &Table, prompt: &Prompt, choice: &Choice) -> Message {
         Choice::Contest(models) => m::GbDoContest { models: noun::models(table, models) }.into(),
         Choice::PassAndMove(mover) => m::GbDoPassAndMove { model: name(mover) }.into(),
         Choice::SnapShot => m::GbDoSnapShot.into(),
+        Choice::Use { id, at, free } => use_ability(table, id, at, free),
+        Choice::Glide => m::GbDoGlide.into(),
+        Choice::Fire(fire) => first(table, fire),
+        Choice::Mode(number) => m::GbDoMode { number: (u16::from(number) + 1).into() }.into(),
+        Choice::Piece(number) => m::GbDoPiece { number: (u16::from(number) + 1).into() }.into(),
         Choice::Spot(_) => spot(prompt),
         Choice::Yes => yes(prompt),
         Choice::No => no(table, prompt),
@@ -73,6 +79,24 @@ fn model(prompt: &Prompt, model: Arg) -> Message {
         Prompt::SnapOne { .. } => m::GbDoTakeWith { model }.into(),
         _ => m::GbDoModel { model }.into(),
     }
+}
+
+fn first(table: &Table, fire: Fire) -> Message {
+    let ability = noun::ability(fire.id);
+    match fire.bearer() {
+        Some(bearer) => m::GbDoFire { ability, of: noun::of(table, bearer) }.into(),
+        None => m::GbDoFirePlan { ability }.into(),
+    }
+}
+
+fn use_ability(table: &Table, id: AbilityId, at: Aimed, free: bool) -> Message {
+    let ability = noun::ability(id);
+    let plain: Message = match at {
+        Aimed::Nothing => m::GbDoUse { ability }.into(),
+        Aimed::Model(model) => m::GbDoUseOn { ability, on: noun::model(table, model) }.into(),
+        Aimed::Spot(_) => m::GbDoUseAt { ability }.into(),
+    };
+    if free { m::GbDoUseFree { action: plain.into() }.into() } else { plain }
 }
 
 fn influence(table: &Table, shares: &[u8; TEAM_MAX]) -> Message {
@@ -169,6 +193,7 @@ fn step(step: Step) -> Message {
         Step::Dodge => m::GbDoStepDodge.into(),
         Step::KnockDown => m::GbDoStepKnockDown.into(),
         Step::Tackle => m::GbDoStepTackle.into(),
+        Step::FirstIcon | Step::SecondIcon => m::GbDoStepIcon.into(),
     }
 }
 
@@ -177,6 +202,7 @@ fn spot(prompt: &Prompt) -> Message {
         Prompt::Place { why: Placing::KickOff { .. } } => m::GbDoKickHere.into(),
         Prompt::Place { why: Placing::GoalKick } => m::GbDoGoalKickHere.into(),
         Prompt::Place { why: Placing::Return { .. } } => m::GbDoReturnHere.into(),
+        Prompt::Place { why: Placing::Effect { .. } } => m::GbDoPlaceHere.into(),
         _ => m::GbDoBallHere.into(),
     }
 }
@@ -189,6 +215,7 @@ fn yes(prompt: &Prompt) -> Message {
         Prompt::Snap { .. } => m::GbDoTake.into(),
         Prompt::BonusTime { .. } => m::GbDoBonusTime.into(),
         Prompt::RunTheLength { .. } => m::GbDoRunTheLength.into(),
+        Prompt::Trigger { .. } => m::GbDoTrigger.into(),
         _ => m::GbDoYes.into(),
     }
 }
@@ -204,6 +231,11 @@ fn no(table: &Table, prompt: &Prompt) -> Message {
         Prompt::HandOver => m::GbDoHandOverNo.into(),
         Prompt::SnapOne { .. } => m::GbDoTakeNone.into(),
         Prompt::TeamWork { .. } => m::GbDoNoTeamWork.into(),
+        Prompt::Trigger { .. } => m::GbDoNoTrigger.into(),
+        Prompt::Icon { .. } => m::GbDoNoPlay.into(),
+        Prompt::Pick { .. } | Prompt::Ground { .. } => m::GbDoNobody.into(),
+        Prompt::KickNow { .. } => m::GbDoNoKick.into(),
+        Prompt::AttackNow { .. } => m::GbDoNoAttack.into(),
         _ => m::GbDoNo.into(),
     }
 }

@@ -9,8 +9,11 @@
 
 use kernel::Seat;
 
-use crate::ask::{Choice, Pick, Picks, Placing, Prompt, Relief, Step, Threat};
+use crate::ask::{Aimed, Choice, Pick, Picks, Placing, Prompt, Relief, Step, Threat};
+use crate::effect::AbilityId;
+use crate::effect::vocabulary::Aim;
 use crate::flight;
+use crate::legal;
 use crate::model::{ModelId, ModelSet, Position};
 use crate::table::Table;
 
@@ -42,7 +45,15 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         Prompt::React { threat, .. } => react(threat, out),
         Prompt::Playbook { by, .. } => results(table, by, out),
         Prompt::NextStep { steps, .. } => {
-            let all = [Step::Damage, Step::Push, Step::Dodge, Step::KnockDown, Step::Tackle];
+            let all = [
+                Step::Damage,
+                Step::Push,
+                Step::Dodge,
+                Step::KnockDown,
+                Step::Tackle,
+                Step::FirstIcon,
+                Step::SecondIcon,
+            ];
             out.extend(all.into_iter().filter(|&step| steps & 1 << step as u8 != 0).map(Choice::Step));
         }
         Prompt::PartingBlow { .. }
@@ -50,7 +61,38 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         | Prompt::RerollScatter { .. }
         | Prompt::Intercept { .. }
         | Prompt::Snap { .. }
+        | Prompt::Trigger { .. }
         | Prompt::RunTheLength { .. } => out.extend([Choice::Yes, Choice::No]),
+        Prompt::ArrangeTriggers { fires } => out.extend(fires.iter().map(|&fire| Choice::Fire(fire))),
+        Prompt::Icon { by, icon, .. } => {
+            for id in legal::plays_of_icon(table, by, icon) {
+                uses(table, by, id, out);
+            }
+            out.push(Choice::No);
+        }
+        Prompt::Pick { from, may, .. } => {
+            out.extend(models(from));
+            out.extend(may.then_some(Choice::No));
+        }
+        Prompt::NextModel { models: left, .. } => out.extend(models(left)),
+        Prompt::Mode { modes, .. } => {
+            out.extend((0..8).filter(|mode| modes & 1 << mode != 0).map(Choice::Mode));
+        }
+        Prompt::KickNow { model, pass, shot, .. } => {
+            if pass {
+                out.extend(table.fielded(seat).without(model).iter().map(Choice::Pass));
+            }
+            out.extend(shot.then_some(Choice::Shot));
+            out.push(Choice::No);
+        }
+        Prompt::AttackNow { .. } => {
+            out.extend(table.fielded(seat.other()).iter().map(Choice::Attack));
+            out.push(Choice::No);
+        }
+        Prompt::Ground { .. } => {
+            out.extend((0..16).filter(|&piece| legal::is_rough(table, piece)).map(Choice::Piece));
+            out.push(Choice::No);
+        }
         Prompt::SnapOne { models: near } => {
             out.extend(models(near));
             out.push(Choice::No);
@@ -68,7 +110,14 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         }
         Prompt::Deploy
         | Prompt::Allocate { .. }
-        | Prompt::Place { why: Placing::KickOff { .. } | Placing::GoalKick | Placing::Return { .. } } => {}
+        | Prompt::Place {
+            why:
+                Placing::KickOff { .. }
+                | Placing::GoalKick
+                | Placing::Return { .. }
+                | Placing::Effect { .. }
+                | Placing::EffectBall { .. },
+        } => {}
     }
 }
 
@@ -103,7 +152,24 @@ fn act(table: &Table, seat: Seat, model: ModelId, out: &mut Vec<Choice>) {
     for friend in friends.iter() {
         out.extend(reliefs.map(|relief| Choice::Encourage(friend, relief)));
     }
+    for held in &table.profile(model).abilities {
+        uses(table, model, held.id, out);
+    }
+    out.push(Choice::Glide);
     out.push(Choice::End);
+}
+
+/// Every use of an ability: at everybody it could be meant for; templates are laid by hand.
+fn uses(table: &Table, model: ModelId, id: AbilityId, out: &mut Vec<Choice>) {
+    let Some(used) = &id.get().used else { return };
+    let at = |model: ModelId| Choice::Use { id, at: Aimed::Model(model), free: false };
+    match used.aim {
+        Aim::Nothing | Aim::Ball => out.push(Choice::Use { id, at: Aimed::Nothing, free: false }),
+        Aim::Enemy => out.extend(table.fielded(model.seat().other()).iter().map(at)),
+        Aim::Friend => out.extend(table.fielded(model.seat()).iter().map(at)),
+        Aim::Model => out.extend(table.standing.iter().map(at)),
+        Aim::Area => {}
+    }
 }
 
 /// A Defensive Stance answers charges only (GB-MOM-28); against an attack it is listed once, with the reason.

@@ -4,6 +4,7 @@ use plane::{Length, Point};
 use words::{Arg, Message, m};
 
 use crate::catalog::{CardNumber, catalog};
+use crate::effect::AbilityId;
 use crate::event::{Momentum, Movement};
 use crate::model::{Condition, ModelId, ModelSet, PlayResult, Position};
 use crate::plan::{PLANS, PlanId};
@@ -68,6 +69,11 @@ pub(super) fn position(position: Position) -> Arg {
 /// A game plan by its name, which is the same in every language, with a printer's apostrophe.
 pub(super) fn plan(id: PlanId) -> Arg {
     if id.0 < PLANS { id.plan().name.replace('\'', "’").into() } else { format!("#{}", id.0).into() }
+}
+
+/// An ability by its name, with a printer's apostrophe.
+pub(super) fn ability(id: AbilityId) -> Arg {
+    id.get().name.replace('\'', "’").into()
 }
 
 /// A length.
@@ -163,6 +169,9 @@ pub(super) fn momentum(why: Momentum) -> Arg {
         Momentum::PassAndMove => said(m::GbMomentumPassAndMove),
         Momentum::SnapShot => said(m::GbMomentumSnapShot),
         Momentum::RunTheLength => said(m::GbMomentumRunTheLength),
+        Momentum::Heroic => said(m::GbMomentumHeroic),
+        Momentum::Gliding => said(m::GbMomentumGliding),
+        Momentum::Effect => said(m::GbMomentumEffect),
     }
 }
 

@@ -29,7 +29,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
             let influence = table.model(model).influence.into();
             m::GbAskAct { model: name(model), influence, mp: mp(table, model).into() }.into()
         }
-        Prompt::Path { model, movement, left } => {
+        Prompt::Path { model, movement, left, .. } => {
             let movement = noun::movement(movement);
             m::GbAskPath { model: name(model), movement, left: noun::length(left) }.into()
         }
@@ -42,7 +42,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
         Prompt::ChargeLine { model, target, left } => {
             m::GbAskChargeLine { model: name(model), target: name(target), left: noun::length(left) }.into()
         }
-        Prompt::PushLine { model, by, left } => {
+        Prompt::PushLine { model, by, left, .. } => {
             m::GbAskPushLine { by: name(by), model: name(model), left: noun::length(left) }.into()
         }
         Prompt::PartingBlow { by, on } => parting_blow(table, by, on),
@@ -69,6 +69,38 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
         Prompt::TeamWork { passer, receiver } => team_work(table, passer, receiver),
         Prompt::RunTheLength { model } => m::GbAskRunTheLength { model: name(model) }.into(),
         Prompt::Place { why } => place(table, why),
+        Prompt::Trigger { .. }
+        | Prompt::ArrangeTriggers { .. }
+        | Prompt::Icon { .. }
+        | Prompt::Pick { .. }
+        | Prompt::NextModel { .. }
+        | Prompt::Mode { .. }
+        | Prompt::KickNow { .. }
+        | Prompt::AttackNow { .. }
+        | Prompt::Ground { .. } => effect(table, prompt),
+    }
+}
+
+/// What abilities ask.
+fn effect(table: &Table, prompt: &Prompt) -> Message {
+    let name = |id: ModelId| noun::model(table, id);
+    match *prompt {
+        Prompt::Trigger { id, by: Some(by), .. } => {
+            m::GbAskTrigger { ability: noun::ability(id), by: name(by) }.into()
+        }
+        Prompt::Trigger { id, by: None, .. } => m::GbAskTriggerPlan { ability: noun::ability(id) }.into(),
+        Prompt::Icon { by, .. } => m::GbAskIcon { by: name(by) }.into(),
+        Prompt::Pick { id, .. } => m::GbAskPick { ability: noun::ability(id) }.into(),
+        Prompt::NextModel { id, .. } => m::GbAskNextModel { ability: noun::ability(id) }.into(),
+        Prompt::Mode { id, .. } => m::GbAskMode { ability: noun::ability(id) }.into(),
+        Prompt::KickNow { id, model, .. } => {
+            m::GbAskKickNow { ability: noun::ability(id), model: name(model) }.into()
+        }
+        Prompt::AttackNow { id, model } => {
+            m::GbAskAttackNow { ability: noun::ability(id), model: name(model) }.into()
+        }
+        Prompt::Ground { id } => m::GbAskGround { ability: noun::ability(id) }.into(),
+        _ => m::GbAskArrangeTriggers.into(),
     }
 }
 
@@ -113,5 +145,10 @@ fn place(table: &Table, why: Placing) -> Message {
         Placing::GoalKick => m::GbAskPlaceGoalKick.into(),
         Placing::Return { model } => m::GbAskPlaceReturn { model: noun::model(table, model) }.into(),
         Placing::Least { .. } => m::GbAskPlaceLeast.into(),
+        Placing::Effect { id, model, .. } => {
+            let (ability, model) = (noun::ability(id), noun::model(table, model));
+            m::GbAskPlaceEffect { ability, model }.into()
+        }
+        Placing::EffectBall { id, .. } => m::GbAskPlaceEffectBall { ability: noun::ability(id) }.into(),
     }
 }

@@ -99,6 +99,22 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         Why::PieceOnGoalpost(piece) => m::GbWhyPieceOnGoalpost { number: nth(piece) }.into(),
         Why::NoRoomToSetUp => m::GbWhyNoRoomToSetUp.into(),
         Why::Cramped => m::GbWhyCramped.into(),
+        Why::NoSuchAbility(id) => m::GbWhyNoSuchAbility { ability: noun::ability(id) }.into(),
+        Why::UsedUp(id) => m::GbWhyUsedUp { ability: noun::ability(id) }.into(),
+        Why::NotNow(id) => m::GbWhyNotNow { ability: noun::ability(id) }.into(),
+        Why::WrongIcon(id) => m::GbWhyWrongIcon { ability: noun::ability(id) }.into(),
+        Why::NotForInfluence(id) => m::GbWhyNotForInfluence { ability: noun::ability(id) }.into(),
+        Why::NotFree(id) => m::GbWhyNotFree { ability: noun::ability(id) }.into(),
+        Why::WrongAim(id) => m::GbWhyWrongAim { ability: noun::ability(id) }.into(),
+        Why::Nobody(id) => m::GbWhyNobody { ability: noun::ability(id) }.into(),
+        Why::WrongTarget(id) => m::GbWhyWrongTarget { model: name(id) }.into(),
+        Why::NoFreeBall => m::GbWhyNoFreeBall.into(),
+        Why::WrongWay => m::GbWhyWrongWay.into(),
+        Why::MustAttack(id) => m::GbWhyMustAttack { model: name(id) }.into(),
+        Why::Glides(id) => m::GbWhyGlides { model: name(id) }.into(),
+        Why::NotTouching(id) => m::GbWhyNotTouching { model: name(id) }.into(),
+        Why::NoMode => m::GbWhyNoMode.into(),
+        Why::WrongPiece => m::GbWhyWrongPiece.into(),
     }
 }
 

@@ -5,6 +5,8 @@ use plane::{Path, Point};
 use words::{Message, m};
 
 use super::noun;
+use crate::effect::Attached;
+use crate::effect::vocabulary::Until;
 use crate::engage;
 use crate::event::{Aim, Event, Movement, Possession, Roll};
 use crate::model::{Condition, ModelId, ModelSet};
@@ -84,14 +86,79 @@ fn fact(before: &Table, event: &Event) -> Option<Message> {
         | Event::Suffers { .. }
         | Event::Cured { .. }
         | Event::Rested { .. } => state(before, event)?,
+        Event::Used { .. }
+        | Event::Fired { .. }
+        | Event::PlayHit { .. }
+        | Event::Attached(_)
+        | Event::Spent { .. }
+        | Event::EffectsOver { .. }
+        | Event::AreaLaid(_)
+        | Event::AreasOver
+        | Event::Placed { .. }
+        | Event::Ignored { .. }
+        | Event::Influenced { .. }
+        | Event::Glides { .. }
+        | Event::GroundTurned { .. } => effect(before, event)?,
         Event::Ended(ref outcome) => noun::outcome(outcome),
         Event::Deployed { .. }
         | Event::BallOff
+        | Event::Marked(_)
         | Event::Paid { .. }
         | Event::StanceOver
         | Event::Removed { .. }
         | Event::InfluenceDiscarded
         | Event::PlansDiscarded => return None,
+    })
+}
+
+/// What abilities do.
+fn effect(before: &Table, event: &Event) -> Option<Message> {
+    let name = |id: ModelId| noun::model(before, id);
+    Some(match *event {
+        Event::Used { id, by: Some(by), on: Some(on), .. } => {
+            m::GbSeenUsedOn { by: name(by), ability: noun::ability(id), on: name(on) }.into()
+        }
+        Event::Used { id, by: Some(by), .. } => {
+            m::GbSeenUsed { by: name(by), ability: noun::ability(id) }.into()
+        }
+        Event::Used { id, by: None, seat, .. } => {
+            m::GbSeenUsedPlan { ability: noun::ability(id), seat: seat.into() }.into()
+        }
+        Event::Fired { id, by: Some(by), .. } => {
+            m::GbSeenFired { ability: noun::ability(id), by: name(by) }.into()
+        }
+        Event::Fired { id, by: None, seat } => {
+            m::GbSeenFiredPlan { ability: noun::ability(id), seat: seat.into() }.into()
+        }
+        Event::PlayHit { id, model, hit: true } => {
+            m::GbSeenPlayHit { ability: noun::ability(id), model: name(model) }.into()
+        }
+        Event::PlayHit { id, model, hit: false } => {
+            m::GbSeenPlayMissed { ability: noun::ability(id), model: name(model) }.into()
+        }
+        Event::Attached(Attached { id, on, seat, .. }) if on.is_empty() => {
+            m::GbSeenAttachedTeam { ability: noun::ability(id), seat: seat.into() }.into()
+        }
+        Event::Attached(Attached { id, on, .. }) => {
+            m::GbSeenAttached { models: noun::models(before, on), ability: noun::ability(id) }.into()
+        }
+        Event::Spent { id, .. } => m::GbSeenSpent { ability: noun::ability(id) }.into(),
+        Event::EffectsOver { until: Until::Turn } => m::GbSeenEffectsOver.into(),
+        Event::AreaLaid(area) => m::GbSeenArea { ability: noun::ability(area.id) }.into(),
+        Event::AreasOver => m::GbSeenAreasOver.into(),
+        Event::Placed { model, .. } => m::GbSeenPlaced { model: name(model) }.into(),
+        Event::Ignored { model, id } => {
+            m::GbSeenIgnored { model: name(model), ability: noun::ability(id) }.into()
+        }
+        Event::Influenced { model, change } if change < 0 => {
+            m::GbSeenInfluenceLost { model: name(model), influence: change.unsigned_abs().into() }.into()
+        }
+        Event::Influenced { model, change } => {
+            m::GbSeenInfluenceGained { model: name(model), influence: change.unsigned_abs().into() }.into()
+        }
+        Event::Glides { model } => m::GbSeenGlides { model: name(model) }.into(),
+        Event::GroundTurned { .. } => m::GbSeenGround.into(),
+        _ => return None,
     })
 }
 
@@ -112,6 +179,10 @@ fn rolled(before: &Table, roll: Roll, dice: &[u8], needs: u8) -> Message {
             let of = noun::of(before, by);
             m::GbSeenRolledKick { of, dice: noun::dice(dice), needs: needs.into(), hits }.into()
         }
+        Roll::Play(by) => {
+            let of = noun::of(before, by);
+            m::GbSeenRolledPlay { of, dice: noun::dice(dice), needs: needs.into(), hits }.into()
+        }
         Roll::Scatter => m::GbSeenRolledScatter { direction: face(0), distance: face(1) }.into(),
         Roll::Snap(by) => m::GbSeenRolledSnap { model: noun::model(before, by), die: face(0) }.into(),
     }
@@ -129,6 +200,7 @@ fn possessed(before: &Table, by: ModelId, how: Possession) -> Option<Message> {
             Some(from) => m::GbSeenTackled { model, from: noun::model(before, from) }.into(),
             None => m::GbSeenSnapped { model }.into(),
         },
+        Possession::Effect => m::GbSeenTookBall { model }.into(),
     })
 }
 

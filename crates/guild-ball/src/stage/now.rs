@@ -168,7 +168,7 @@ impl Now {
                 shown: discard.or(in_play),
             };
         }
-        table.deck = PlanSet::DECK.minus(taken);
+        table.deck = table.deck.minus(taken);
         Ok(())
     }
 

@@ -5,8 +5,9 @@ use serde::Deserialize;
 
 use super::Colour;
 use crate::catalog::{self, catalog};
+use crate::effect::{Abilities, AbilityId, Held};
 use crate::guild::GuildSet;
-use crate::model::{Condition, ModelId, Name, Position, Profile};
+use crate::model::{Condition, ModelId, ModelSet, Name, Position, Profile};
 use crate::notation;
 use crate::table::{Ball, Table};
 use crate::types::TypeSet;
@@ -46,6 +47,9 @@ pub struct Piece {
     pub guilds: Option<GuildSet>,
     /// Its types.
     pub types: Option<TypeSet>,
+    /// Plays and traits by their ids, with the inches of an aura or pulse and the friends a card names behind them where
+    /// they are needed: `"the-owner 6"`, `"assist: Princess"`.
+    pub abilities: Option<Vec<String>>,
     /// HP left; all of them unless named.
     pub hp_now: Option<u8>,
     /// Influence held.
@@ -93,6 +97,7 @@ fn plain() -> Profile {
         character: Name::default(),
         guilds: GuildSet::EMPTY,
         types: TypeSet::EMPTY,
+        abilities: Abilities::new(),
     }
 }
 
@@ -131,6 +136,7 @@ impl Piece {
             character: self.character.as_deref().map_or(from.character, Name::new),
             guilds: self.guilds.unwrap_or(from.guilds),
             types: self.types.unwrap_or(from.types),
+            abilities: self.abilities(from.abilities)?,
         };
         if profile.name.as_str() != self.name {
             return Err(self.fault("name is longer than 24 letters"));
@@ -142,6 +148,43 @@ impl Piece {
             None => Ok(profile),
             Some(fault) => Err(self.fault(fault)),
         }
+    }
+
+    /// The abilities, without the friends they name, who may not be on the table yet.
+    fn abilities(&self, of_card: Abilities) -> Result<Abilities, String> {
+        let Some(texts) = &self.abilities else { return Ok(of_card) };
+        let mut abilities = Abilities::new();
+        for text in texts {
+            let (front, _) = text.split_once(':').unwrap_or((text, ""));
+            let mut words = front.split_whitespace();
+            let id = words.next().and_then(AbilityId::named);
+            let id = id.ok_or_else(|| self.fault(&format!("abilities: there is no ability '{text}'")))?;
+            let area = match words.next() {
+                None => 0,
+                Some(inches) => {
+                    inches.parse().map_err(|_| self.fault(&format!("abilities: '{inches}' is no number")))?
+                }
+            };
+            let held = Held { id, area, named: ModelSet::EMPTY };
+            abilities.push(held).map_err(|_| self.fault("has more abilities than a card holds"))?;
+        }
+        Ok(abilities)
+    }
+
+    /// Fills in the friends that abilities name.
+    fn name_friends(&self, table: &mut Table, id: ModelId) -> Result<(), String> {
+        for (number, text) in self.abilities.iter().flatten().enumerate() {
+            let Some((_, names)) = text.split_once(':') else { continue };
+            for name in names.split(',').map(str::trim) {
+                let friend = table.team_of(id.seat()).find(|&each| table.profile(each).name.as_str() == name);
+                let friend =
+                    friend.ok_or_else(|| self.fault(&format!("abilities: there is no friend {name}")))?;
+                if let Some(held) = table.profiles[id.index()].abilities.get_mut(number) {
+                    held.named = held.named.with(friend);
+                }
+            }
+        }
+        Ok(())
     }
 
     fn conditions(&self) -> Result<Vec<Condition>, String> {
@@ -160,6 +203,7 @@ pub(super) fn place_all(table: &mut Table, pieces: &[Piece]) -> Result<(), Strin
         let seat = piece.seat.seat();
         let id = ModelId::of(seat, places[seat.index()]);
         places[seat.index()] += 1;
+        piece.name_friends(table, id)?;
         place(table, id, piece)?;
     }
     Ok(())

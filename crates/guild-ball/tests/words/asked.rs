@@ -1,7 +1,8 @@
 //! One of every prompt and of every answer.
 
-use guild_ball::ask::{Choice, Pick, Picks, Placing, Prompt, Relief, Step, Threat};
+use guild_ball::ask::{Aimed, Bound, Choice, Fire, Pick, Picks, Placing, Prompt, Relief, Step, Threat};
 use guild_ball::catalog::CardNumber;
+use guild_ball::effect::AbilityId;
 use guild_ball::event::Movement;
 use guild_ball::model::ModelSet;
 use guild_ball::plan::PlanId;
@@ -12,12 +13,13 @@ use super::{ANCHOR, BLUE, GAFF, PICKAXE, SLATE, at, every};
 
 const ACT: Prompt = Prompt::Act { model: ANCHOR };
 const LEFT: Length = Length(1067);
-const PATH: Prompt = Prompt::Path { model: ANCHOR, movement: Movement::Jog, left: LEFT };
+const PATH: Prompt = Prompt::Path { model: ANCHOR, movement: Movement::Jog, left: LEFT, bound: Bound::Free };
 const LINE: Prompt = Prompt::ChargeLine { model: ANCHOR, target: PICKAXE, left: LEFT };
-const PUSH: Prompt = Prompt::PushLine { model: SLATE, by: ANCHOR, left: Length(254) };
+const PUSH: Prompt = Prompt::PushLine { model: SLATE, by: ANCHOR, left: Length(254), bound: Bound::Free };
 const BLOW: Prompt = Prompt::PartingBlow { by: SLATE, on: ANCHOR };
 const PLAYBOOK: Prompt = Prompt::Playbook { by: ANCHOR, on: SLATE, hits: 9, parting: false };
-const GO_ON: Prompt = Prompt::GoOn { model: ANCHOR, movement: Movement::Jog, left: LEFT, target: None };
+const GO_ON: Prompt =
+    Prompt::GoOn { model: ANCHOR, movement: Movement::Jog, left: LEFT, target: None, bound: Bound::Free };
 
 fn pair() -> ModelSet {
     ModelSet::EMPTY.with(SLATE).with(PICKAXE)
@@ -39,14 +41,14 @@ every!(prompts: Prompt {
     Prompt::Act { .. } => [ACT],
     Prompt::Path { .. } => [
         PATH,
-        Prompt::Path { model: ANCHOR, movement: Movement::Sprint, left: LEFT },
-        Prompt::Path { model: ANCHOR, movement: Movement::Charge, left: LEFT },
-        Prompt::Path { model: ANCHOR, movement: Movement::Dodge, left: LEFT },
-        Prompt::Path { model: ANCHOR, movement: Movement::Push, left: LEFT },
+        Prompt::Path { model: ANCHOR, movement: Movement::Sprint, left: LEFT, bound: Bound::Free },
+        Prompt::Path { model: ANCHOR, movement: Movement::Charge, left: LEFT, bound: Bound::Free },
+        Prompt::Path { model: ANCHOR, movement: Movement::Dodge, left: LEFT, bound: Bound::Free },
+        Prompt::Path { model: ANCHOR, movement: Movement::Push, left: LEFT, bound: Bound::Free },
     ],
     Prompt::GoOn { .. } => [
         GO_ON,
-        Prompt::GoOn { model: ANCHOR, movement: Movement::Charge, left: LEFT, target: Some(PICKAXE) },
+        Prompt::GoOn { model: ANCHOR, movement: Movement::Charge, left: LEFT, target: Some(PICKAXE), bound: Bound::Free },
     ],
     Prompt::ChargeLine { .. } => [LINE],
     Prompt::PushLine { .. } => [PUSH],
@@ -81,8 +83,31 @@ every!(prompts: Prompt {
         Prompt::Place { why: Placing::GoalKick },
         Prompt::Place { why: Placing::Return { model: GAFF } },
         Prompt::Place { why: Placing::Least { at: at(1000, 1000), from: at(1000, 1000) } },
+        Prompt::Place {
+            why: Placing::Effect { id: ability("diggy-hole"), model: ANCHOR, reach: Length(508), touching: None },
+        },
+        Prompt::Place { why: Placing::EffectBall { id: ability("diggy-hole"), reach: Length(508) } },
     ],
+    Prompt::Trigger { .. } => [
+        Prompt::Trigger { id: ability("swift-strikes"), by: Some(ANCHOR), about: pair() },
+        Prompt::Trigger { id: ability("back-in-the-game"), by: None, about: pair() },
+    ],
+    Prompt::ArrangeTriggers { .. } => [Prompt::ArrangeTriggers { fires: kernel::List::new() }],
+    Prompt::Icon { .. } => [Prompt::Icon { by: ANCHOR, on: SLATE, icon: 1 }],
+    Prompt::Pick { .. } => [Prompt::Pick { id: ability("under-the-lines"), by: Some(ANCHOR), from: pair(), may: true }],
+    Prompt::NextModel { .. } => [Prompt::NextModel { id: ability("trident-tested"), models: pair() }],
+    Prompt::Mode { .. } => [Prompt::Mode { id: ability("clear"), by: Some(ANCHOR), modes: 3 }],
+    Prompt::KickNow { .. } => [
+        Prompt::KickNow { id: ability("balls-gone"), model: ANCHOR, pass: true, shot: false, remote: false },
+    ],
+    Prompt::AttackNow { .. } => [Prompt::AttackNow { id: ability("clear"), model: ANCHOR }],
+    Prompt::Ground { .. } => [Prompt::Ground { id: ability("mud-slide") }],
 });
+
+/// An ability by its id.
+pub(super) fn ability(id: &str) -> AbilityId {
+    AbilityId::named(id).unwrap_or_else(|| panic!("there is no ability {id}"))
+}
 
 every!(choices: Choice {
     Choice::PutAway(_) => [Choice::PutAway([PlanId(1), PlanId(5)])],
@@ -133,7 +158,21 @@ every!(choices: Choice {
         Choice::Step(Step::Dodge),
         Choice::Step(Step::KnockDown),
         Choice::Step(Step::Tackle),
+        Choice::Step(Step::FirstIcon),
+        Choice::Step(Step::SecondIcon),
     ],
+    Choice::Use { .. } => [
+        Choice::Use { id: ability("iron-fist"), at: Aimed::Nothing, free: false },
+        Choice::Use { id: ability("axe-throw"), at: Aimed::Model(SLATE), free: true },
+        Choice::Use { id: ability("clear"), at: Aimed::Spot(at(1000, 1000)), free: false },
+    ],
+    Choice::Glide => [Choice::Glide],
+    Choice::Fire(_) => [
+        Choice::Fire(Fire::new(ability("crucial-artery"), 0, Some(ANCHOR))),
+        Choice::Fire(Fire::new(ability("dig-deep"), 0, None)),
+    ],
+    Choice::Mode(_) => [Choice::Mode(0)],
+    Choice::Piece(_) => [Choice::Piece(2)],
     Choice::Contest(_) => [Choice::Contest(pair()), Choice::Contest(ModelSet::EMPTY)],
     Choice::PassAndMove(_) => [Choice::PassAndMove(GAFF)],
     Choice::SnapShot => [Choice::SnapShot],
@@ -172,7 +211,12 @@ pub(super) fn answers() -> Vec<(Prompt, Choice)> {
             | Prompt::Intercept { .. }
             | Prompt::Snap { .. }
             | Prompt::RunTheLength { .. } => &[Choice::Yes, Choice::No],
-            Prompt::TeamWork { .. } => &[Choice::No],
+            Prompt::TeamWork { .. }
+            | Prompt::Icon { .. }
+            | Prompt::Pick { .. }
+            | Prompt::KickNow { .. }
+            | Prompt::AttackNow { .. } => &[Choice::No],
+            Prompt::Trigger { .. } => &[Choice::Yes, Choice::No],
             Prompt::Place { .. } => &[Choice::Spot(at(1000, 1000))],
             _ => &[],
         };

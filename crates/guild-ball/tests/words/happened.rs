@@ -1,14 +1,17 @@
 //! One of every fact.
 
 use guild_ball::catalog::CardNumber;
+use guild_ball::effect::vocabulary::Until;
+use guild_ball::effect::{Area, Attached, Mark};
 use guild_ball::event::{Aim, Event, Momentum, Movement, Possession, Roll};
-use guild_ball::model::{Condition, Position};
+use guild_ball::model::{Condition, ModelSet, Position};
 use guild_ball::plan::PlanId;
 use guild_ball::table::{Outcome, Phase, Verdict};
 use guild_ball::view::Seen;
 use kernel::List;
 use plane::Path;
 
+use super::asked::ability;
 use super::{ANCHOR, BLUE, GAFF, PICKAXE, RED, SLATE, at, every};
 
 every!(seen: Seen {
@@ -24,6 +27,7 @@ every!(rolls: Roll {
     Roll::Kick(_) => [Roll::Kick(ANCHOR)],
     Roll::Scatter => [Roll::Scatter],
     Roll::Snap(_) => [Roll::Snap(GAFF)],
+    Roll::Play(_) => [Roll::Play(ANCHOR)],
 });
 
 every!(momentum: Momentum {
@@ -43,6 +47,9 @@ every!(momentum: Momentum {
     Momentum::PassAndMove => [Momentum::PassAndMove],
     Momentum::SnapShot => [Momentum::SnapShot],
     Momentum::RunTheLength => [Momentum::RunTheLength],
+    Momentum::Heroic => [Momentum::Heroic],
+    Momentum::Gliding => [Momentum::Gliding],
+    Momentum::Effect => [Momentum::Effect],
 });
 
 every!(possessions: Possession {
@@ -52,6 +59,7 @@ every!(possessions: Possession {
     Possession::Intercepted => [Possession::Intercepted],
     Possession::Snap => [Possession::Snap],
     Possession::Tackle => [Possession::Tackle],
+    Possession::Effect => [Possession::Effect],
 });
 
 every!(phases: Phase {
@@ -153,8 +161,48 @@ every!(facts: Event {
     Event::PlansDiscarded => [Event::PlansDiscarded],
     Event::NewHand { .. } => [Event::NewHand { seat: RED }],
     Event::TimeOut { .. } => [Event::TimeOut { seat: BLUE }],
+    Event::Used { .. } => [
+        Event::Used { id: ability("iron-fist"), by: Some(ANCHOR), seat: RED, on: None, at: None },
+        Event::Used { id: ability("axe-throw"), by: Some(ANCHOR), seat: RED, on: Some(SLATE), at: None },
+        Event::Used { id: ability("dig-deep"), by: None, seat: BLUE, on: None, at: None },
+    ],
+    Event::Fired { .. } => [
+        Event::Fired { id: ability("crucial-artery"), by: Some(ANCHOR), seat: RED },
+        Event::Fired { id: ability("dig-deep"), by: None, seat: BLUE },
+    ],
+    Event::PlayHit { .. } => [
+        Event::PlayHit { id: ability("axe-throw"), model: SLATE, hit: true },
+        Event::PlayHit { id: ability("axe-throw"), model: SLATE, hit: false },
+    ],
+    Event::Attached(_) => [
+        Event::Attached(attached(ModelSet::EMPTY.with(SLATE).with(PICKAXE))),
+        Event::Attached(attached(ModelSet::EMPTY)),
+    ],
+    Event::Spent { .. } => [Event::Spent { id: ability("decoy"), rule: 0, on: Some(ANCHOR) }],
+    Event::Marked(_) => [
+        Event::Marked(Mark { id: ability("decoy"), model: Some(ANCHOR), seat: RED, until: Until::Turn }),
+    ],
+    Event::EffectsOver { .. } => [Event::EffectsOver { until: Until::Turn }],
+    Event::AreaLaid(_) => [
+        Event::AreaLaid(Area { id: ability("fire-blast"), at: at(1000, 1000), by: ANCHOR, seat: RED }),
+    ],
+    Event::AreasOver => [Event::AreasOver],
+    Event::Placed { .. } => [Event::Placed { model: ANCHOR, at: at(1000, 1000) }],
+    Event::Ignored { .. } => [Event::Ignored { model: SLATE, id: ability("sturdy") }],
+    Event::Influenced { .. } => [
+        Event::Influenced { model: SLATE, change: -1 },
+        Event::Influenced { model: SLATE, change: 2 },
+    ],
+    Event::Glides { .. } => [Event::Glides { model: ANCHOR }],
+    Event::GroundTurned { .. } => [Event::GroundTurned { piece: 2 }],
     Event::Ended(_) => [Event::Ended(Outcome { winner: Some(RED), by: Verdict::Points })],
 });
+
+/// Something attached to these models.
+fn attached(on: ModelSet) -> Attached {
+    let id = ability("blind");
+    Attached { id, rule: 0, area: 0, by: Some(ANCHOR), seat: RED, on, until: Until::Turn, uses: 0 }
+}
 
 /// Every ending.
 pub(super) fn outcomes() -> Vec<Outcome> {
@@ -167,7 +215,7 @@ pub(super) fn all() -> Vec<Seen> {
     let dice = |roll: Roll| match roll {
         Roll::Start | Roll::Initiative | Roll::Scatter => [4, 2].as_slice(),
         Roll::Attack(_) => &[6, 5, 4, 2],
-        Roll::Kick(_) => &[5, 3, 1],
+        Roll::Kick(_) | Roll::Play(_) => &[5, 3, 1],
         Roll::Snap(_) => &[6],
     };
     let rolled = |roll| Event::Rolled { roll, dice: List::collect(dice(roll).iter().copied()), needs: 4 };

@@ -78,7 +78,7 @@ fn only_game_plans_and_leaders_are_secret() {
 #[test]
 fn the_catalogue_has_every_card_and_a_view_names_the_team() {
     let shelf = GuildBall::catalog();
-    assert_eq!((shelf.teams.len(), shelf.plans.len()), (7, 18));
+    assert_eq!((shelf.teams.len(), shelf.plans.len()), (7, 36));
     let mut state = state();
     let teams = |state: &State<GuildBall>| {
         GuildBall::view(&state.table, kernel::Viewer::Stand).sides.map(|side| side.team)

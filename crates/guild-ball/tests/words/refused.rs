@@ -11,6 +11,7 @@ use kernel::Misfit;
 use plane::Length;
 use words::{Message, Shown};
 
+use super::asked::ability;
 use super::{ANCHOR, GAFF, PICKAXE, SLATE, every};
 
 every!(all: Why {
@@ -106,6 +107,22 @@ every!(all: Why {
     Why::PieceOnGoalpost(_) => [Why::PieceOnGoalpost(2)],
     Why::NoRoomToSetUp => [Why::NoRoomToSetUp],
     Why::Cramped => [Why::Cramped],
+    Why::NoSuchAbility(_) => [Why::NoSuchAbility(ability("axe-throw"))],
+    Why::UsedUp(_) => [Why::UsedUp(ability("axe-throw"))],
+    Why::NotNow(_) => [Why::NotNow(ability("axe-throw"))],
+    Why::WrongIcon(_) => [Why::WrongIcon(ability("axe-throw"))],
+    Why::NotForInfluence(_) => [Why::NotForInfluence(ability("axe-throw"))],
+    Why::NotFree(_) => [Why::NotFree(ability("axe-throw"))],
+    Why::WrongAim(_) => [Why::WrongAim(ability("axe-throw"))],
+    Why::Nobody(_) => [Why::Nobody(ability("axe-throw"))],
+    Why::WrongTarget(_) => [Why::WrongTarget(SLATE)],
+    Why::MustAttack(_) => [Why::MustAttack(SLATE)],
+    Why::Glides(_) => [Why::Glides(SLATE)],
+    Why::NotTouching(_) => [Why::NotTouching(SLATE)],
+    Why::NoFreeBall => [Why::NoFreeBall],
+    Why::WrongWay => [Why::WrongWay],
+    Why::NoMode => [Why::NoMode],
+    Why::WrongPiece => [Why::WrongPiece],
 });
 
 pub(super) fn say(table: Option<&Table>, why: Why) -> Message {

@@ -3,7 +3,7 @@
 use plane::{Length, Point};
 
 use super::{A, B, Numbers, RED, X, Y, jog, judge, path, pitch, refused};
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Bound, Choice, Prompt};
 use crate::event::{Event, Movement, apply};
 use crate::flow::Memo;
 use crate::legal::judge_prompt;
@@ -60,7 +60,13 @@ fn a_model_passes_over_the_ball_but_does_not_end_on_it() {
 #[test]
 fn after_an_interruption_the_drawn_path_another_or_a_stop_will_do() {
     let table = pitch(&[(A, 2000, 2000)]);
-    let prompt = Prompt::GoOn { model: A, movement: Movement::Jog, left: Length(500), target: None };
+    let prompt = Prompt::GoOn {
+        model: A,
+        movement: Movement::Jog,
+        left: Length(500),
+        target: None,
+        bound: Bound::Free,
+    };
     let ahead = |to: Option<Point>| Memo {
         origin: Point::new(1800, 2000),
         covered: Length(200),
@@ -81,7 +87,13 @@ fn after_an_interruption_the_drawn_path_another_or_a_stop_will_do() {
 fn stopping_on_the_ball_is_refused_while_the_way_leads_off_it() {
     let mut table = pitch(&[(A, 2000, 2000)]);
     apply(&mut table, &Event::Loose { at: Point::new(2100, 2000), by: None });
-    let prompt = Prompt::GoOn { model: A, movement: Movement::Jog, left: Length(500), target: None };
+    let prompt = Prompt::GoOn {
+        model: A,
+        movement: Movement::Jog,
+        left: Length(500),
+        target: None,
+        bound: Bound::Free,
+    };
     let memo = Memo { ahead: plane::Path::to(Point::new(2400, 2000)), ..Memo::default() };
     let stop = |memo: &Memo| judge_prompt(&table, memo, RED, &prompt, &Choice::Stop).err().map(|r| r.rule);
     assert_eq!(stop(&memo), Some("GB-GEO-30"));
@@ -91,7 +103,7 @@ fn stopping_on_the_ball_is_refused_while_the_way_leads_off_it() {
 #[test]
 fn a_push_is_one_line_and_sends_only_enemies_off_the_pitch() {
     let table = pitch(&[(A, 300, 2000), (X, 300, 3000)]);
-    let push = |model| Prompt::PushLine { model, by: A, left: Length(254) };
+    let push = |model| Prompt::PushLine { model, by: A, left: Length(254), bound: Bound::Free };
     let line = |x, y| Choice::Line(Point::new(x, y));
     assert_eq!(refused(&table, push(X), line(46, 3000)), None);
     assert_eq!(refused(&table, push(X), line(45, 3000)), Some("GB-REPO-03"));

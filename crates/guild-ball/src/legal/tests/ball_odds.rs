@@ -194,7 +194,7 @@ fn a_pass_to_a_spot_is_rerolled_where_that_is_better() {
     compare(&table, spot);
     // A success is worth more than a failure, by the reroll.
     let ball = pass(&table, spot).ball.expect("odds");
-    let kicked = crate::legal::scatter_odds::pass(&table, A, spot, false).expect("odds");
+    let kicked = crate::legal::scatter_odds::pass(&table, A, spot, None, false).expect("odds");
     let (sure, never) = (kicked.with(Ratio::ONE).expect("odds"), kicked.with(Ratio::ZERO).expect("odds"));
     assert!(sure.own > ball.own && ball.own > never.own, "{sure:?} {ball:?} {never:?}");
 }

@@ -3,7 +3,7 @@
 use plane::{Length, Point};
 
 use super::{A, B, Numbers, RED, X, Y, judge, pitch, refused};
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Bound, Choice, Prompt};
 use crate::event::{Event, Movement, apply};
 use crate::flow::Memo;
 use crate::legal::{candidates_for, judge_prompt};
@@ -72,7 +72,13 @@ fn a_line_ends_engaging_whenever_it_can() {
 
 #[test]
 fn a_charge_under_way_goes_on_unless_it_engages_already() {
-    let prompt = Prompt::GoOn { model: A, movement: Movement::Charge, left: Length(500), target: Some(X) };
+    let prompt = Prompt::GoOn {
+        model: A,
+        movement: Movement::Charge,
+        left: Length(500),
+        target: Some(X),
+        bound: Bound::Free,
+    };
     let memo = Memo { ahead: plane::Path::to(Point::new(3000, 2000)), ..Memo::default() };
     let rule =
         |table: &Table, choice| judge_prompt(table, &memo, RED, &prompt, &choice).err().map(|r| r.rule);

@@ -16,7 +16,7 @@ mod watch;
 use kernel::{Chance, Seat};
 use plane::{Length, Path, Point};
 
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Bound, Choice, Prompt};
 use crate::event::{Event, Movement, apply};
 use crate::flow::Memo;
 use crate::model::{Model, ModelId};
@@ -78,7 +78,7 @@ pub(super) fn refused(table: &Table, prompt: Prompt, choice: Choice) -> Option<&
 
 /// A jog of A with this allowance.
 pub(super) fn jog(left: i32) -> Prompt {
-    Prompt::Path { model: A, movement: Movement::Jog, left: Length(left) }
+    Prompt::Path { model: A, movement: Movement::Jog, left: Length(left), bound: Bound::Free }
 }
 
 /// A path through these points.

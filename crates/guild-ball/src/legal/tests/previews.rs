@@ -4,7 +4,7 @@ use kernel::odds::Ratio;
 use plane::{Disc, Length, Path, Point};
 
 use super::{A, B, X, Y, path, pitch};
-use crate::ask::{Choice, Pick, Picks, Prompt};
+use crate::ask::{Bound, Choice, Pick, Picks, Prompt};
 use crate::event::Movement;
 use crate::flow::Memo;
 use crate::legal::{Blow, Flag, Grid, Mark, Odds, Sum, Walk, act, charge, path as paths, push, react};
@@ -280,7 +280,7 @@ fn routes_and_regions_stay_within_the_length() {
     let Answer::Route(Some(found)) = route(1524) else { panic!("no way round") };
     let judged = super::judge(
         &table,
-        Prompt::Path { model: A, movement: Movement::Jog, left: Length(1524) },
+        Prompt::Path { model: A, movement: Movement::Jog, left: Length(1524), bound: Bound::Free },
         Choice::Path(found),
     );
     assert_eq!((judged, found.end()), (Ok(()), Some(Point::new(3000, 2000))));

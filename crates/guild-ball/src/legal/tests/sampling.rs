@@ -17,9 +17,16 @@ fn is_finite(prompt: &Prompt) -> bool {
         | Prompt::GoOn { target: None, .. }
         | Prompt::ChargeLine { .. }
         | Prompt::PushLine { .. }
-        | Prompt::Place { why: Placing::KickOff { .. } | Placing::GoalKick | Placing::Return { .. } } => {
-            false
-        }
+        | Prompt::Icon { .. }
+        | Prompt::KickNow { .. }
+        | Prompt::Place {
+            why:
+                Placing::KickOff { .. }
+                | Placing::GoalKick
+                | Placing::Return { .. }
+                | Placing::Effect { .. }
+                | Placing::EffectBall { .. },
+        } => false,
         Prompt::PutAway
         | Prompt::KickOrReceive
         | Prompt::Lead
@@ -46,6 +53,13 @@ fn is_finite(prompt: &Prompt) -> bool {
         | Prompt::Contest { .. }
         | Prompt::TeamWork { .. }
         | Prompt::RunTheLength { .. }
+        | Prompt::Trigger { .. }
+        | Prompt::ArrangeTriggers { .. }
+        | Prompt::Pick { .. }
+        | Prompt::NextModel { .. }
+        | Prompt::Mode { .. }
+        | Prompt::AttackNow { .. }
+        | Prompt::Ground { .. }
         | Prompt::Place { why: Placing::Least { .. } } => true,
     }
 }

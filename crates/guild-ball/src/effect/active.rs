@@ -1,0 +1,225 @@
+//! What abilities leave on the table: those a model has, what is attached, what has been used.
+
+use kernel::{List, Seat};
+use plane::Point;
+use serde::{Deserialize, Serialize};
+
+use super::hook::HookSet;
+use super::library::AbilityId;
+use super::touch::Touched;
+use super::vocabulary::Until;
+use crate::model::{MODELS_MAX, ModelId, ModelSet, Profile};
+
+/// The most abilities a card has.
+pub const HELD_MAX: usize = 10;
+
+/// An ability a model has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Held {
+    /// Which.
+    pub id: AbilityId,
+    /// The inches of its aura or pulse on this card; 0 for what the ability says.
+    #[serde(default)]
+    pub area: u8,
+    /// The models of the team whose characters the card names with it.
+    #[serde(default)]
+    pub named: ModelSet,
+}
+
+/// The abilities of a model.
+pub type Abilities = List<Held, HELD_MAX>;
+
+/// Something an ability has attached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attached {
+    /// The ability.
+    pub id: AbilityId,
+    /// The number of its rule.
+    pub rule: u8,
+    /// The inches of its aura.
+    pub area: u8,
+    /// The model that caused it.
+    pub by: Option<ModelId>,
+    /// The player it belongs to: what is friendly to it (taxonomy 6: what a controlled model creates stays with the player who
+    /// controlled it).
+    pub seat: Seat,
+    /// Its bearers; none where it belongs to the player alone.
+    pub on: ModelSet,
+    /// How long it lasts.
+    pub until: Until,
+    /// How often it may still be used; 0 for no limit.
+    pub uses: u8,
+}
+
+/// The most effects attached at one time: far more than two teams can pay for in a turn, since effects of one name on one
+/// model are one (GB-CONV-05) and one that goes to many models is one entry.
+pub const ATTACHED_MAX: usize = 48;
+
+/// An area that stays on the pitch (GB-AOE-12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Area {
+    /// The ability.
+    pub id: AbilityId,
+    /// The centre.
+    pub at: Point,
+    /// The model that laid it.
+    pub by: ModelId,
+    /// The player it belongs to.
+    pub seat: Seat,
+}
+
+/// The most areas at one time.
+pub const AREAS_MAX: usize = 8;
+
+/// That something limited has been used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mark {
+    /// The ability.
+    pub id: AbilityId,
+    /// The model that used it, or that it happened to where it is limited for each model.
+    pub model: Option<ModelId>,
+    /// The player who used it (GB-DEF-11).
+    pub seat: Seat,
+    /// How long that counts.
+    pub until: Until,
+}
+
+/// The most marks at one time.
+pub const MARKS_MAX: usize = 64;
+
+/// What the abilities of one card may change and at which hooks they may fire.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Share {
+    /// What they may change.
+    pub touched: Touched,
+    /// At which hooks they may fire.
+    pub hooks: HookSet,
+}
+
+/// Everything abilities leave on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Effects {
+    /// What is attached.
+    pub attached: List<Attached, ATTACHED_MAX>,
+    /// The areas on the pitch.
+    pub areas: List<Area, AREAS_MAX>,
+    /// What has been used.
+    pub marks: List<Mark, MARKS_MAX>,
+    /// What the abilities of each card may do by themselves.
+    pub by_model: [Share; MODELS_MAX],
+    /// What anything in the match may change: the abilities of all cards and whatever is attached.
+    pub touched: Touched,
+    /// At which hooks anything in the match may fire.
+    pub hooks: HookSet,
+}
+
+impl Effects {
+    /// Whether no ability is in the match.
+    #[must_use]
+    pub fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The effects of a match with these cards before anything has happened.
+    #[must_use]
+    pub fn of_cards(profiles: &[Profile; MODELS_MAX]) -> Self {
+        let mut effects = Self::default();
+        for (share, profile) in effects.by_model.iter_mut().zip(profiles) {
+            for held in &profile.abilities {
+                let digest = held.id.digest();
+                share.touched = share.touched.or(digest.touched);
+                share.hooks = share.hooks.or(digest.hooks);
+            }
+        }
+        effects.look_again();
+        effects
+    }
+
+    /// Works out anew what anything in the match may do.
+    pub fn look_again(&mut self) {
+        self.touched = self.by_model.iter().fold(Touched::default(), |all, share| all.or(share.touched));
+        self.hooks = self.by_model.iter().fold(HookSet::default(), |all, share| all.or(share.hooks));
+        let loose = self.attached.iter().map(|entry| entry.id).chain(self.areas.iter().map(|area| area.id));
+        for id in loose {
+            let digest = id.digest();
+            self.touched = self.touched.or(digest.attached);
+            self.hooks = self.hooks.or(digest.attached_hooks);
+        }
+    }
+
+    /// Attaches something. One of its name that a bearer has already goes, so that it counts once and is renewed
+    /// (GB-CONV-05).
+    pub fn attach(&mut self, new: Attached) {
+        let stacks = new.id.get().rules.get(usize::from(new.rule)).is_some_and(|rule| rule.stacks);
+        if !stacks {
+            let same = |old: &Attached| old.id == new.id && old.rule == new.rule;
+            self.drop_where(|old| same(old) && (old.on.minus(new.on).is_empty() && old.seat == new.seat));
+            for old in self.attached.iter_mut().filter(|old| same(old)) {
+                old.on = old.on.minus(new.on);
+            }
+        }
+        let _ = self.attached.push(new);
+        self.look_again();
+    }
+
+    /// Takes off everything of which this holds.
+    pub fn drop_where(&mut self, gone: impl Fn(&Attached) -> bool) {
+        let kept = self.attached.iter().copied().filter(|entry| !gone(entry));
+        self.attached = List::collect(kept);
+    }
+
+    /// Uses something attached once; the last use takes it off the model.
+    pub fn spend(&mut self, id: AbilityId, rule: u8, on: Option<ModelId>) {
+        let fits = |entry: &Attached| {
+            entry.id == id && entry.rule == rule && on.map_or(entry.on.is_empty(), |on| entry.on.has(on))
+        };
+        let Some(place) = self.attached.iter().position(fits) else { return };
+        let entry = &mut self.attached[place];
+        match (entry.uses, on) {
+            (0, _) => {}
+            (1, Some(on)) if entry.on.len() > 1 => entry.on = entry.on.without(on),
+            (1, _) => {
+                let _ = self.attached.remove(place);
+            }
+            (_, _) => entry.uses -= 1,
+        }
+        self.look_again();
+    }
+
+    /// Whether something limited has been used by a model (and a player, GB-DEF-11).
+    #[must_use]
+    pub fn is_used(&self, id: AbilityId, model: Option<ModelId>, seat: Seat, until: Until) -> bool {
+        let mark = Mark { id, model, seat, until };
+        self.marks.contains(&mark)
+    }
+
+    /// Forgets uses and takes off what lasted as long as this.
+    pub fn end(&mut self, until: Until) {
+        self.drop_where(|entry| entry.until == until);
+        self.marks = List::collect(self.marks.iter().copied().filter(|mark| mark.until != until));
+        self.look_again();
+    }
+
+    /// Takes everything off a model that leaves the pitch, but what lasts the game (GB-TO-02).
+    pub fn leave(&mut self, model: ModelId) {
+        let alone = ModelSet::EMPTY.with(model);
+        self.drop_where(|entry| entry.until != Until::Game && entry.on == alone);
+        for entry in self.attached.iter_mut().filter(|entry| entry.until != Until::Game) {
+            entry.on = entry.on.without(model);
+        }
+        self.look_again();
+    }
+}
+
+impl Default for Effects {
+    fn default() -> Self {
+        Self {
+            attached: List::new(),
+            areas: List::new(),
+            marks: List::new(),
+            by_model: [Share::default(); MODELS_MAX],
+            touched: Touched::default(),
+            hooks: HookSet::default(),
+        }
+    }
+}

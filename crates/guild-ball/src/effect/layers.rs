@@ -1,0 +1,344 @@
+//! Current stats: what the card says and everything in force that changes it (GB-STAT-10, GB-CONV-04, GB-RUL-65).
+
+use kernel::List;
+use plane::Length;
+
+use super::force;
+use super::library::AbilityId;
+use super::touch::{self, Touch};
+use super::vocabulary::{Act, Change, Exemption, Modifier, Restriction};
+use crate::event::{Event, Movement};
+use crate::model::{Condition, ModelId};
+use crate::pool::Strike;
+use crate::table::Table;
+
+/// What is being done while a stat is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deed {
+    /// What.
+    pub act: Act,
+    /// By whom.
+    pub by: Option<ModelId>,
+    /// On whom.
+    pub on: Option<ModelId>,
+}
+
+impl Deed {
+    /// Nothing in particular.
+    pub const NOTHING: Self = Self { act: Act::Nothing, by: None, on: None };
+
+    /// An attack.
+    #[must_use]
+    pub const fn attack(by: ModelId, on: ModelId, strike: Strike) -> Self {
+        Self { act: Act::Attack(strike), by: Some(by), on: Some(on) }
+    }
+
+    /// An advance, perhaps a charge at somebody.
+    #[must_use]
+    pub const fn advance(by: ModelId, movement: Movement, on: Option<ModelId>) -> Self {
+        Self { act: Act::Advance(movement), by: Some(by), on }
+    }
+
+    /// A kick.
+    #[must_use]
+    pub const fn kick(by: ModelId, shot: bool) -> Self {
+        Self { act: if shot { Act::Shot } else { Act::Pass }, by: Some(by), on: None }
+    }
+
+    /// A character play on somebody.
+    #[must_use]
+    pub const fn play(by: ModelId, on: Option<ModelId>) -> Self {
+        Self { act: Act::Play, by: Some(by), on }
+    }
+}
+
+/// Goes through the modifiers of a kind that count for a model during a deed; those of one name count once (GB-CONV-04).
+pub fn each_modifier(
+    table: &Table,
+    touch: Touch,
+    model: ModelId,
+    deed: Deed,
+    mut visit: impl FnMut(&force::Force, &Modifier),
+) {
+    let mut counted: List<(AbilityId, u8), 24> = List::new();
+    force::each_changing(table, touch, |force| {
+        for (number, modifier) in force.rule.mods.iter().enumerate() {
+            if touch::of(&modifier.change) != touch {
+                continue;
+            }
+            let name = (force.id, force.number * 16 + number as u8);
+            if !force.rule.stacks && counted.contains(&name) {
+                continue;
+            }
+            let reading = force.reading(table);
+            if reading.selects(&modifier.to, model) && reading.during(&modifier.when, model, deed) {
+                let _ = counted.push(name);
+                visit(force, modifier);
+            }
+        }
+    });
+}
+
+/// The sum of the modifiers of a kind that count for a model during a deed.
+fn sum(table: &Table, touch: Touch, model: ModelId, deed: Deed, value: impl Fn(&Change) -> i8) -> i32 {
+    if !table.effects.touched.has(touch) {
+        return 0;
+    }
+    let mut total = 0;
+    each_modifier(table, touch, model, deed, |_, modifier| total += i32::from(value(&modifier.change)));
+    total
+}
+
+/// Whether any modifier of a kind that counts for a model fits.
+fn any(table: &Table, touch: Touch, model: ModelId, deed: Deed, fits: impl Fn(&Change) -> bool) -> bool {
+    let mut found = false;
+    if table.effects.touched.has(touch) {
+        each_modifier(table, touch, model, deed, |_, modifier| found |= fits(&modifier.change));
+    }
+    found
+}
+
+/// The facts by which what counts for the next such deed only is used up.
+#[must_use]
+pub fn used_up(table: &Table, deed: Deed) -> List<Event, 8> {
+    let mut spent: List<Event, 8> = List::new();
+    for touch in [Touch::Tac, Touch::Def, Touch::Arm, Touch::NetHits, Touch::Reroll, Touch::Kick] {
+        if !table.effects.touched.has(touch) {
+            continue;
+        }
+        for model in [deed.by, deed.on].into_iter().flatten() {
+            each_modifier(table, touch, model, deed, |force, _| {
+                let event = Event::Spent { id: force.id, rule: force.number, on: force.bearer };
+                if force.attached && force.rule.uses > 0 && !spent.contains(&event) {
+                    let _ = spent.push(event);
+                }
+            });
+        }
+    }
+    spent
+}
+
+/// TAC.
+#[must_use]
+pub fn tac(table: &Table, model: ModelId, deed: Deed) -> i32 {
+    let plus = |change: &Change| if let Change::Tac(plus) = change { *plus } else { 0 };
+    i32::from(table.profile(model).tac) + sum(table, Touch::Tac, model, deed, plus)
+}
+
+/// DEF, limited only through the target number (GB-KD-07, GB-COND-09, GB-MOM-27, GB-RUL-65).
+#[must_use]
+pub fn def(table: &Table, model: ModelId, deed: Deed) -> i32 {
+    let plus = |change: &Change| if let Change::Def(plus) = change { *plus } else { 0 };
+    let conditions = table.model(model).conditions;
+    i32::from(table.profile(model).def)
+        - i32::from(conditions.has(Condition::KnockedDown))
+        - i32::from(conditions.has(Condition::Snared))
+        + i32::from(table.stance == Some(model))
+        + sum(table, Touch::Def, model, deed, plus)
+}
+
+/// ARM, not below 0 (GB-RUL-65).
+#[must_use]
+pub fn arm(table: &Table, model: ModelId, deed: Deed) -> u8 {
+    let plus = |change: &Change| if let Change::Arm(plus) = change { *plus } else { 0 };
+    let arm = i32::from(table.profile(model).arm) + sum(table, Touch::Arm, model, deed, plus);
+    arm.clamp(0, 255) as u8
+}
+
+/// Base move or max move, not below 0 (GB-COND-08, -09, GB-RUL-65).
+#[must_use]
+pub fn mov(table: &Table, model: ModelId, max: bool, deed: Deed) -> Length {
+    let plus = |change: &Change| match (change, max) {
+        (Change::Mov(base, _), false) => *base,
+        (Change::Mov(_, most), true) => *most,
+        _ => 0,
+    };
+    let conditions = table.model(model).conditions;
+    let burning = conditions.has(Condition::Burning) && !is_exempt(table, model, Exemption::Burning, deed);
+    let slowed = i32::from(burning) + i32::from(conditions.has(Condition::Snared));
+    let inches = i32::from(table.profile(model).mov[usize::from(max)]) - 2 * slowed
+        + sum(table, Touch::Mov, model, deed, plus);
+    Length(inches.max(0) * 254)
+}
+
+/// KICK: dice and inches (GB-RUL-42).
+#[must_use]
+pub fn kick(table: &Table, model: ModelId, deed: Deed) -> (i32, Length) {
+    let [dice, inches] = table.profile(model).kick;
+    let more = |change: &Change| if let Change::Kick(dice, _) = change { *dice } else { 0 };
+    let further = |change: &Change| if let Change::Kick(_, inches) = change { *inches } else { 0 };
+    let dice = i32::from(dice) + sum(table, Touch::Kick, model, deed, more);
+    let inches = i32::from(inches) + sum(table, Touch::Kick, model, deed, further);
+    (dice, Length::inches(inches.max(0)))
+}
+
+/// Max INF.
+#[must_use]
+pub fn max_inf(table: &Table, model: ModelId) -> u8 {
+    let plus = |change: &Change| if let Change::Inf(plus) = change { *plus } else { 0 };
+    let inf = i32::from(table.profile(model).inf[1]) + sum(table, Touch::Inf, model, Deed::NOTHING, plus);
+    inf.clamp(0, 255) as u8
+}
+
+/// What is added to each damage result of a playbook, or to the damage of a play (GB-PB-13, GB-TIME-21, -27).
+#[must_use]
+pub fn damage_dealt(table: &Table, by: ModelId, deed: Deed) -> i32 {
+    let play = deed.act == Act::Play;
+    let plus = |change: &Change| match change {
+        Change::Damage { plus, plays } if *plays || !play => *plus,
+        _ => 0,
+    };
+    sum(table, Touch::Damage, by, deed, plus)
+}
+
+/// What is added to each instance of damage a model suffers from enemy plays and playbook results.
+#[must_use]
+pub fn damage_taken(table: &Table, on: ModelId, deed: Deed) -> i32 {
+    let enemy = deed.by.is_some_and(|by| by.seat() != on.seat());
+    if deed.act == Act::Play && !enemy {
+        return 0;
+    }
+    sum(table, Touch::Taken, on, deed, |change| if let Change::Taken(plus) = change { *plus } else { 0 })
+}
+
+/// The most damage a model suffers from one action, if anything says so.
+#[must_use]
+pub fn damage_cap(table: &Table, on: ModelId, deed: Deed) -> Option<u8> {
+    let mut cap: Option<u8> = None;
+    if table.effects.touched.has(Touch::Taken) {
+        each_modifier(table, Touch::Taken, on, deed, |_, modifier| {
+            if let Change::TakenAtMost(most) = modifier.change {
+                cap = Some(cap.map_or(most, |cap| cap.min(most)));
+            }
+        });
+    }
+    cap
+}
+
+/// Net hits added after ARM (GB-ATK-05).
+#[must_use]
+pub fn net_hits(table: &Table, by: ModelId, deed: Deed) -> i32 {
+    sum(table, Touch::NetHits, by, deed, |change| if let Change::NetHits(plus) = change { *plus } else { 0 })
+}
+
+/// What is added to the target number of a Shot.
+#[must_use]
+pub fn shot_number(table: &Table, kicker: ModelId) -> i32 {
+    let plus = |change: &Change| if let Change::ShotNumber(plus) = change { *plus } else { 0 };
+    sum(table, Touch::Number, kicker, Deed::kick(kicker, true), plus)
+}
+
+/// Dice added to a play of a model.
+#[must_use]
+pub fn play_dice(table: &Table, by: ModelId, on: Option<ModelId>) -> i32 {
+    let plus = |change: &Change| if let Change::PlayDice(plus) = change { *plus } else { 0 };
+    sum(table, Touch::PlayDice, by, Deed::play(by, on), plus)
+}
+
+/// The price of a play of a model where something sets it anew.
+#[must_use]
+pub fn play_cost(table: &Table, by: ModelId, id: AbilityId) -> Option<u8> {
+    let mut set = None;
+    if table.effects.touched.has(Touch::Tweak) {
+        each_modifier(table, Touch::Tweak, by, Deed::play(by, None), |_, modifier| match &modifier.change {
+            Change::PlayCost(link, cost) if link.id == id => set = Some(*cost),
+            _ => {}
+        });
+    }
+    set
+}
+
+/// What is added to the range of plays aimed at a model.
+#[must_use]
+pub fn play_range(table: &Table, on: ModelId, by: ModelId) -> i32 {
+    let plus = |change: &Change| if let Change::PlayRange(plus) = change { *plus } else { 0 };
+    sum(table, Touch::Tweak, on, Deed::play(by, Some(on)), plus)
+}
+
+/// Dice each teammate adds beyond one, and each enemy takes beyond one.
+#[must_use]
+pub fn company(table: &Table, by: ModelId, deed: Deed) -> (i32, i32) {
+    let ganging = |change: &Change| if let Change::GangingUp(plus) = change { *plus } else { 0 };
+    let crowding = |change: &Change| if let Change::CrowdingOut(plus) = change { *plus } else { 0 };
+    (sum(table, Touch::Company, by, deed, ganging), sum(table, Touch::Company, by, deed, crowding))
+}
+
+/// Whether a knocked down model engages all the same.
+#[must_use]
+pub fn engages_down(table: &Table, model: ModelId) -> bool {
+    any(table, Touch::Company, model, Deed::NOTHING, |change| *change == Change::EngagesDown)
+}
+
+/// The width of a melee zone in inches: the widest that is set, or the printed one.
+#[must_use]
+pub fn zone(table: &Table, model: ModelId) -> u8 {
+    let printed = table.profile(model).melee;
+    if !table.effects.touched.has(Touch::Zone) {
+        return printed;
+    }
+    let mut set: Option<u8> = None;
+    each_modifier(table, Touch::Zone, model, Deed::NOTHING, |_, modifier| {
+        if let Change::Zone(inches) = modifier.change {
+            set = Some(set.map_or(inches, |set| set.max(inches)));
+        }
+    });
+    set.unwrap_or(printed)
+}
+
+/// Whether a rule does not bind a model during a deed.
+#[must_use]
+pub fn is_exempt(table: &Table, model: ModelId, from: Exemption, deed: Deed) -> bool {
+    any(table, Touch::Exempt, model, deed, |change| *change == Change::Exempt(from))
+}
+
+/// What a goal of a model is worth (GB-WIN-03).
+#[must_use]
+pub fn goal_worth(table: &Table, by: ModelId) -> u8 {
+    let plus = |change: &Change| if let Change::GoalWorth(plus) = change { *plus } else { 0 };
+    (4 + sum(table, Touch::Worth, by, Deed::NOTHING, plus)).clamp(0, 255) as u8
+}
+
+/// What taking a model out is worth, where a card says so.
+#[must_use]
+pub fn out_worth(table: &Table, model: ModelId) -> Option<u8> {
+    let mut worth = None;
+    if table.effects.touched.has(Touch::Worth) {
+        each_modifier(table, Touch::Worth, model, Deed::NOTHING, |_, modifier| {
+            if let Change::OutWorth(vp) = modifier.change {
+                worth = Some(vp);
+            }
+        });
+    }
+    worth
+}
+
+/// The model towards which alone a model may advance, and whether directly (Goad and its like).
+#[must_use]
+pub fn must_go(table: &Table, model: ModelId) -> Option<(ModelId, bool)> {
+    let mut goal = None;
+    if table.effects.touched.has(Touch::Restrict) {
+        each_modifier(table, Touch::Restrict, model, Deed::NOTHING, |force, modifier| {
+            let source = force.by.filter(|&by| table.is_on_pitch(by));
+            match modifier.change {
+                Change::Restrict(Restriction::DirectlyTowards) => goal = source.map(|by| (by, true)).or(goal),
+                Change::Restrict(Restriction::Towards) => goal = source.map(|by| (by, false)).or(goal),
+                _ => {}
+            }
+        });
+    }
+    goal
+}
+
+/// The enemy that alone of its team a model may attack, if another stands in its way (Protective Instinct and its like).
+#[must_use]
+pub fn must_attack(table: &Table, model: ModelId) -> Option<ModelId> {
+    let mut only = None;
+    if table.effects.touched.has(Touch::Restrict) {
+        each_modifier(table, Touch::Restrict, model, Deed::NOTHING, |force, modifier| {
+            if modifier.change == Change::Restrict(Restriction::AttackOnlyBearer) {
+                only = force.bearer;
+            }
+        });
+    }
+    only
+}

@@ -1,0 +1,252 @@
+//! All abilities, parsed once, and their short ids.
+
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::hook::HookSet;
+use super::touch::{self, Touched};
+use super::vocabulary::{Ability, Change, Op, Rule, Step, Until, Used};
+
+/// An ability by its number in the library; written as its id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AbilityId(pub u16);
+
+impl AbilityId {
+    /// The ability.
+    ///
+    /// Numbers come from the library alone, so there is one; a number from elsewhere gives the first.
+    #[inline]
+    #[must_use]
+    pub fn get(self) -> &'static Ability {
+        let all = &library().abilities;
+        &all[usize::from(self.0) % all.len()]
+    }
+
+    /// What is known of it beforehand.
+    #[inline]
+    #[must_use]
+    pub fn digest(self) -> &'static Digest {
+        let all = &library().digests;
+        &all[usize::from(self.0) % all.len()]
+    }
+
+    /// The ability with this id.
+    #[must_use]
+    pub fn named(id: &str) -> Option<Self> {
+        library().find(id)
+    }
+}
+
+impl Serialize for AbilityId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.get().id)
+    }
+}
+
+impl<'de> Deserialize<'de> for AbilityId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        Self::named(&id).ok_or_else(|| serde::de::Error::custom(format!("there is no ability {id}")))
+    }
+}
+
+/// Another ability named in the data.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "String")]
+pub struct Link {
+    /// Its id.
+    pub name: String,
+    /// Its number; set when the library is put together.
+    pub id: AbilityId,
+}
+
+impl From<String> for Link {
+    fn from(name: String) -> Self {
+        Self { name, id: AbilityId(0) }
+    }
+}
+
+/// What is known of an ability beforehand, so that looking is cheap.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Digest {
+    /// What it changes by itself.
+    pub touched: Touched,
+    /// At which hooks it fires by itself.
+    pub hooks: HookSet,
+    /// What it changes once something of it is attached.
+    pub attached: Touched,
+    /// At which hooks it fires once something of it is attached.
+    pub attached_hooks: HookSet,
+}
+
+/// All abilities in the order of their ids.
+#[derive(Debug, Default)]
+pub struct Library {
+    abilities: Vec<Ability>,
+    digests: Vec<Digest>,
+}
+
+const FILES: [(&str, &str); 6] = [
+    ("plays", include_str!("../../data/abilities/plays.ron")),
+    ("traits", include_str!("../../data/abilities/traits.ron")),
+    ("heroic", include_str!("../../data/abilities/heroic.ron")),
+    ("legendary", include_str!("../../data/abilities/legendary.ron")),
+    ("plans", include_str!("../../data/abilities/plans.ron")),
+    ("fixtures", include_str!("../../data/abilities/fixtures.ron")),
+];
+
+/// The library; a test rules out that the embedded data are broken.
+pub fn library() -> &'static Library {
+    static LIBRARY: OnceLock<Library> = OnceLock::new();
+    LIBRARY.get_or_init(|| Library::parse().unwrap_or_else(|_| Library::put_together(vec![blank()])))
+}
+
+/// The ability that stands in where there is none.
+fn blank() -> Ability {
+    Ability {
+        id: "none".to_owned(),
+        name: "None".to_owned(),
+        kind: super::vocabulary::Kind::Passive,
+        area: 0,
+        used: None,
+        rules: Vec::new(),
+        fixture: true,
+    }
+}
+
+impl Library {
+    /// Reads the embedded files.
+    ///
+    /// # Errors
+    /// What is wrong, in a sentence that names the file or the ability.
+    pub fn parse() -> Result<Self, String> {
+        let mut abilities = vec![blank()];
+        for (file, text) in FILES {
+            let read: Vec<Ability> = ron::from_str(text).map_err(|error| format!("{file}.ron: {error}"))?;
+            abilities.extend(read);
+        }
+        abilities.sort_by(|one, other| one.id.cmp(&other.id));
+        if let Some(pair) = abilities.windows(2).find(|pair| pair[0].id == pair[1].id) {
+            return Err(format!("the ability {} is there twice", pair[0].id));
+        }
+        let mut library = Self::put_together(abilities);
+        library.link()?;
+        library.digest_grants();
+        Ok(library)
+    }
+
+    /// Whoever grants an ability may do what that ability does.
+    fn digest_grants(&mut self) {
+        let plain = self.digests.clone();
+        for (digest, ability) in self.digests.iter_mut().zip(&self.abilities) {
+            for (rule, link) in granted(ability) {
+                let given = plain[usize::from(link.id.0)];
+                digest.attached = digest.attached.or(given.touched);
+                digest.attached_hooks = digest.attached_hooks.or(given.hooks);
+                if rule.until == Until::Always {
+                    digest.touched = digest.touched.or(given.touched);
+                    digest.hooks = digest.hooks.or(given.hooks);
+                }
+            }
+        }
+    }
+
+    fn put_together(abilities: Vec<Ability>) -> Self {
+        let digests = abilities.iter().map(digest).collect();
+        Self { abilities, digests }
+    }
+
+    /// All abilities.
+    pub fn all(&self) -> impl Iterator<Item = (AbilityId, &Ability)> {
+        self.abilities.iter().enumerate().map(|(number, ability)| (AbilityId(number as u16), ability))
+    }
+
+    /// The number of the ability with this id.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<AbilityId> {
+        let found = self.abilities.binary_search_by(|ability| ability.id.as_str().cmp(id)).ok()?;
+        u16::try_from(found).ok().map(AbilityId)
+    }
+
+    /// Sets the numbers of the abilities that others name.
+    fn link(&mut self) -> Result<(), String> {
+        let ids: Vec<String> = self.abilities.iter().map(|ability| ability.id.clone()).collect();
+        for ability in &mut self.abilities {
+            let own = ability.id.clone();
+            for link in links(ability) {
+                let found = ids.binary_search(&link.name);
+                let found = found.map_err(|_| format!("{own}: there is no ability {}", link.name))?;
+                link.id = AbilityId(found as u16);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn granted(ability: &Ability) -> impl Iterator<Item = (&Rule, &Link)> {
+    ability.rules.iter().flat_map(|rule| {
+        rule.mods.iter().filter_map(move |modifier| match &modifier.change {
+            Change::Grant(link) => Some((rule, link)),
+            _ => None,
+        })
+    })
+}
+
+fn links(ability: &mut Ability) -> Vec<&mut Link> {
+    let mut links = Vec::new();
+    if let Some(Used { bodies, .. }) = &mut ability.used {
+        in_bodies(bodies, &mut links);
+    }
+    for Rule { mods, triggers, .. } in &mut ability.rules {
+        for modifier in mods {
+            if let Change::Grant(link) | Change::PlayCost(link, _) = &mut modifier.change {
+                links.push(link);
+            }
+        }
+        for trigger in triggers {
+            in_bodies(&mut trigger.bodies, &mut links);
+        }
+    }
+    links
+}
+
+fn in_bodies<'a>(bodies: &'a mut [Vec<Step>], links: &mut Vec<&'a mut Link>) {
+    for step in bodies.iter_mut().flatten() {
+        if let Step::Do(_, ops) = step {
+            for op in ops {
+                if let Op::Install(link, _) | Op::Play(link) = op {
+                    links.push(link);
+                }
+            }
+        }
+    }
+}
+
+fn digest(ability: &Ability) -> Digest {
+    let mut digest = Digest::default();
+    for rule in &ability.rules {
+        let touched =
+            rule.mods.iter().fold(Touched::default(), |all, modifier| all.with(touch::of(&modifier.change)));
+        let hooks = rule.triggers.iter().fold(HookSet::default(), |all, trigger| all.with(trigger.on));
+        digest.attached = digest.attached.or(touched);
+        digest.attached_hooks = digest.attached_hooks.or(hooks);
+        if rule.until == Until::Always {
+            digest.touched = digest.touched.or(touched);
+            digest.hooks = digest.hooks.or(hooks);
+        }
+    }
+    digest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_embedded_abilities_are_whole() {
+        let parsed = Library::parse();
+        assert!(parsed.is_ok(), "{:?}", parsed.err());
+        assert!(library().all().count() > 1, "the library is empty");
+    }
+}

@@ -1,0 +1,22 @@
+//! Effects: the vocabulary cards are written in, what is in force on the table and what it changes.
+//!
+//! A card holds abilities. An ability is used (a play, an active trait), is in force by itself (a trait), or both; what it
+//! attaches to models is a rule with modifiers that are read ([`layers`], [`price`]) and triggers that fire at hooks
+//! (`flow::hooks`). The data are in `data/abilities`, the taxonomy they follow in `data/taxonomy.ron`.
+
+pub mod active;
+pub mod force;
+pub mod hook;
+pub mod layers;
+pub mod library;
+pub mod price;
+pub mod primitive;
+pub mod reading;
+pub mod select;
+pub mod touch;
+pub mod vocabulary;
+
+pub use active::{Abilities, Area, Attached, Effects, Held, Mark};
+pub use hook::Hook;
+pub use library::AbilityId;
+pub use primitive::{Primitive, Selector};

@@ -1,0 +1,127 @@
+//! What a modifier changes, as a bit, so that whoever reads a stat knows at once whether anything changes it.
+
+use serde::{Deserialize, Serialize};
+
+use super::primitive::Primitive;
+use super::vocabulary::Change;
+
+/// What kind of thing is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "named after the changes of the vocabulary")]
+pub enum Touch {
+    Tac,
+    Def,
+    Arm,
+    Mov,
+    Kick,
+    Inf,
+    Damage,
+    Taken,
+    Influence,
+    Momentum,
+    Grant,
+    Exempt,
+    Worth,
+    Result,
+    Zone,
+    Reroll,
+    Company,
+    Restrict,
+    Tweak,
+    Alter,
+    NetHits,
+    Number,
+    TeamWork,
+    PlayDice,
+    Ground,
+}
+
+/// A set of those.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Touched(pub u32);
+
+impl Touched {
+    /// With this one.
+    #[must_use]
+    pub const fn with(self, touch: Touch) -> Self {
+        Self(self.0 | 1 << touch as u8)
+    }
+
+    /// All of both.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether it is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, touch: Touch) -> bool {
+        self.0 & 1 << touch as u8 != 0
+    }
+}
+
+/// What a change changes.
+#[must_use]
+pub const fn of(change: &Change) -> Touch {
+    match change {
+        Change::Tac(_) => Touch::Tac,
+        Change::Def(_) => Touch::Def,
+        Change::Arm(_) => Touch::Arm,
+        Change::Mov(..) => Touch::Mov,
+        Change::Kick(..) => Touch::Kick,
+        Change::Inf(_) => Touch::Inf,
+        Change::Damage { .. } => Touch::Damage,
+        Change::Taken(_) | Change::TakenAtMost(_) => Touch::Taken,
+        Change::Influence(..) => Touch::Influence,
+        Change::Momentum(..) => Touch::Momentum,
+        Change::Grant(_) => Touch::Grant,
+        Change::Exempt(_) => Touch::Exempt,
+        Change::GoalWorth(_) | Change::OutWorth(_) => Touch::Worth,
+        Change::Result(_) => Touch::Result,
+        Change::Zone(_) => Touch::Zone,
+        Change::Reroll(_) => Touch::Reroll,
+        Change::GangingUp(_) | Change::CrowdingOut(_) | Change::EngagesDown => Touch::Company,
+        Change::Restrict(_) => Touch::Restrict,
+        Change::PlayCost(..) | Change::PlayRange(_) => Touch::Tweak,
+        Change::AllMomentous | Change::NoMomentousDamage | Change::ConditionDamage => Touch::Alter,
+        Change::NetHits(_) => Touch::NetHits,
+        Change::ShotNumber(_) => Touch::Number,
+        Change::BothMove => Touch::TeamWork,
+        Change::PlayDice(_) => Touch::PlayDice,
+        Change::Ground(_) => Touch::Ground,
+    }
+}
+
+/// Its name in the taxonomy.
+#[must_use]
+pub const fn primitive(change: &Change) -> Primitive {
+    match change {
+        Change::Tac(_)
+        | Change::Def(_)
+        | Change::Arm(_)
+        | Change::Mov(..)
+        | Change::Kick(..)
+        | Change::Inf(_) => Primitive::ModifyStat,
+        Change::Damage { .. } => Primitive::DamageDealtMod,
+        Change::Taken(_) | Change::TakenAtMost(_) => Primitive::DamageTakenMod,
+        Change::Influence(..) => Primitive::InfluenceCost,
+        Change::Momentum(..) => Primitive::MomentumCost,
+        Change::Grant(_) => Primitive::GrantAbility,
+        Change::Exempt(_) => Primitive::RuleExemption,
+        Change::GoalWorth(_) | Change::OutWorth(_) => Primitive::VictoryPoints,
+        Change::Result(_) => Primitive::AddResult,
+        Change::Zone(_) => Primitive::MeleeZone,
+        Change::Reroll(_) => Primitive::Reroll,
+        Change::GangingUp(_) | Change::CrowdingOut(_) | Change::EngagesDown => Primitive::EngagementMod,
+        Change::Restrict(_) => Primitive::Restrict,
+        Change::PlayCost(..) | Change::PlayRange(_) => Primitive::TweakAbility,
+        Change::AllMomentous | Change::NoMomentousDamage | Change::ConditionDamage => Primitive::AlterResults,
+        Change::NetHits(_) => Primitive::NetHits,
+        Change::ShotNumber(_) => Primitive::TargetNumber,
+        Change::BothMove => Primitive::TeamworkOption,
+        Change::PlayDice(_) => Primitive::DicePool,
+        Change::Ground(_) => Primitive::TreatAsTerrain,
+    }
+}

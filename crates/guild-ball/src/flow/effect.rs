@@ -1,0 +1,437 @@
+//! Resolves the body of an ability step by step.
+
+use kernel::{Seat, Wake as W};
+use plane::{Length, Point};
+use serde::{Deserialize, Serialize};
+
+use super::hooks::{self, Happening};
+use super::suffer::{Harm, Suffer};
+use super::{Frame, Hooks, Next, Reply, Table, TakenOut, Wake, operate};
+use crate::ask::Bound;
+use crate::ask::{Aimed, Choice, Fire, Prompt};
+use crate::effect::reading::Reading;
+use crate::effect::select::Who;
+use crate::effect::vocabulary::{Given, Heading, Kind, Op, Step, Whom};
+use crate::effect::{AbilityId, Hook};
+use crate::event::{Event, Momentum};
+use crate::model::{ModelId, ModelSet};
+use crate::table;
+
+/// One ability being resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Effect {
+    /// The ability.
+    pub(super) id: AbilityId,
+    /// The rule and trigger whose body it is, or none where the ability is used.
+    part: Option<u8>,
+    /// The model it belongs to.
+    pub(super) bearer: Option<ModelId>,
+    /// The player who controls it.
+    pub(super) seat: Seat,
+    /// Where in the bodies it is: body, step, operation.
+    place: [u8; 3],
+    /// The models of the present step that are still to be dealt with.
+    left: ModelSet,
+    /// The one that is being dealt with.
+    now: Option<ModelId>,
+    /// The model aimed at.
+    pub(super) target: Option<ModelId>,
+    /// The target of the attack in progress.
+    attack: Option<ModelId>,
+    /// The models the event is about.
+    pub(super) subjects: ModelSet,
+    /// The model that was picked.
+    chosen: Option<ModelId>,
+    /// The models hit.
+    hit: ModelSet,
+    /// The enemies that really lost HP.
+    damaged: ModelSet,
+    /// The centre of the template.
+    spot: Point,
+    /// The inches of the aura or pulse.
+    area: u8,
+    /// Whether it has kept a model from suffering something.
+    ignored: bool,
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum At {
+    Step,
+    Order,
+    Operate,
+    Choose,
+    Mode,
+    Second,
+    Dealt,
+    Out,
+}
+
+impl Effect {
+    /// The body of a used ability, aimed at something.
+    pub(crate) fn used(
+        table: &table::Table,
+        id: AbilityId,
+        bearer: Option<ModelId>,
+        seat: Seat,
+        aim: Aimed,
+        attack: Option<ModelId>,
+    ) -> Self {
+        let held = bearer
+            .and_then(|bearer| table.profile(bearer).abilities.iter().copied().find(|held| held.id == id));
+        let area = held.map(|held| held.area).filter(|&area| area > 0).unwrap_or(id.get().area);
+        let (target, spot) = match aim {
+            Aimed::Nothing => (None, None),
+            Aimed::Model(model) => (Some(model), None),
+            Aimed::Spot(spot) => (None, Some(spot)),
+        };
+        Self {
+            id,
+            part: None,
+            bearer,
+            seat,
+            place: [0; 3],
+            left: ModelSet::EMPTY,
+            now: None,
+            target,
+            attack,
+            subjects: ModelSet::EMPTY,
+            chosen: None,
+            hit: target.map_or(ModelSet::EMPTY, |target| ModelSet::EMPTY.with(target)),
+            damaged: ModelSet::EMPTY,
+            spot: spot.unwrap_or_default(),
+            area,
+            ignored: false,
+            at: At::Step,
+        }
+    }
+
+    /// The body of a trigger.
+    pub(crate) fn fired(
+        table: &table::Table,
+        fire: Fire,
+        seat: Seat,
+        subjects: ModelSet,
+        attack: Option<ModelId>,
+    ) -> Self {
+        let mut effect = Self::used(table, fire.id, fire.bearer(), seat, Aimed::Nothing, attack);
+        let attached = table.effects.attached.iter().find(|entry| entry.id == fire.id);
+        if let Some(entry) = attached.filter(|_| effect.area == 0) {
+            effect.area = entry.area;
+        }
+        Self { part: Some(fire.part), subjects, hit: subjects, ..effect }
+    }
+
+    /// The same with one model hit under the template.
+    pub(crate) fn hitting(self, model: ModelId) -> Self {
+        Self { hit: ModelSet::EMPTY.with(model), ..self }
+    }
+
+    pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
+        match (self.at, wake) {
+            (At::Step, W::Begin) => self.step(desk),
+            (At::Order, W::Answer(_, Choice::Model(model))) => {
+                self.take(*model);
+                self.operate(desk)
+            }
+            (At::Operate, W::Returned(_)) => self.operate(desk),
+            (At::Operate, W::Answer(_, choice)) => match operate::answered(self, choice, desk) {
+                Some(next) => next,
+                None => self.operate(desk),
+            },
+            (At::Choose, W::Answer(_, choice)) => {
+                let Choice::Model(model) = **choice else { return self.finish(desk) };
+                self.chosen = Some(model);
+                self.next_step(desk)
+            }
+            (At::Mode, W::Answer(_, Choice::Mode(mode))) => {
+                self.place = [*mode, 0, 0];
+                self.step(desk)
+            }
+            (At::Second, W::Returned(_)) => self.second_player(desk),
+            (At::Dealt, W::Returned(_)) => self.take_out(desk),
+            (At::Out, W::Returned(_)) => self.take_out(desk),
+            _ => Next::Bug("effect"),
+        }
+    }
+
+    /// The bodies: those of the trigger, or of the use.
+    pub(super) fn bodies(&self) -> &'static [Vec<Step>] {
+        let ability = self.id.get();
+        match self.part {
+            None => ability.used.as_ref().map_or(&[], |used| used.bodies.as_slice()),
+            Some(part) => {
+                let fire = Fire::new(self.id, part, self.bearer);
+                hooks::parts(fire).map_or(&[], |(_, trigger)| trigger.bodies.as_slice())
+            }
+        }
+    }
+
+    fn present(&self) -> Option<&'static Step> {
+        let [body, step, _] = self.place;
+        self.bodies().get(usize::from(body))?.get(usize::from(step))
+    }
+
+    /// Whether it is a character play, whose damage some abilities raise.
+    pub(super) fn is_play(&self) -> bool {
+        self.part.is_none() && self.id.get().kind == Kind::Play
+    }
+
+    /// Whether it is a play of any kind, whose damage some abilities lower (GB-STAT-17).
+    pub(super) fn is_any_play(&self) -> bool {
+        self.part.is_none() && matches!(self.id.get().kind, Kind::Play | Kind::Heroic | Kind::Legendary)
+    }
+
+    /// How the ability reads the table now.
+    pub(super) fn reading<'a>(&self, table: &'a table::Table) -> Reading<'a> {
+        let held = self.bearer.and_then(|bearer| {
+            table.profile(bearer).abilities.iter().copied().find(|held| held.id == self.id)
+        });
+        Reading {
+            id: Some(self.id),
+            bearer: self.bearer,
+            area: self.area,
+            named: held.map_or(ModelSet::EMPTY, |held| held.named),
+            target: self.target,
+            attack: self.attack,
+            subjects: self.subjects,
+            chosen: self.chosen,
+            hit: self.hit,
+            ..Reading::new(table, self.seat)
+        }
+    }
+
+    /// Begins the present step.
+    fn step(&mut self, desk: &mut Table<'_>) -> Next {
+        let Some(step) = self.present() else { return self.finish(desk) };
+        match step {
+            Step::Do(sel, _) if sel.who == Who::Player => {
+                self.now = None;
+                self.left = ModelSet::EMPTY;
+                self.place[2] = 0;
+                self.operate(desk)
+            }
+            Step::Do(sel, ops) => {
+                self.left = self.reading(desk.table()).set(sel);
+                self.next_model(ops, desk)
+            }
+            Step::Choose { from, may, opponent } => {
+                let from = self.reading(desk.table()).set(from);
+                if from.is_empty() {
+                    return self.finish(desk);
+                }
+                self.at = At::Choose;
+                let seat = if *opponent { self.seat.other() } else { self.seat };
+                Next::Ask(seat, Prompt::Pick { id: self.id, by: self.bearer, from, may: *may })
+            }
+            Step::Mode { of, opponent } => {
+                self.at = At::Mode;
+                let modes = of.iter().fold(0, |bits, mode| bits | 1 << mode);
+                let seat = if *opponent { self.seat.other() } else { self.seat };
+                Next::Ask(seat, Prompt::Mode { id: self.id, by: self.bearer, modes })
+            }
+            Step::Pay(given) => {
+                if self.pay(given, desk) {
+                    self.next_step(desk)
+                } else {
+                    self.finish(desk)
+                }
+            }
+            Step::If(filters) => {
+                let holds =
+                    self.bearer.is_some_and(|bearer| self.reading(desk.table()).all_hold(filters, bearer));
+                if holds { self.next_step(desk) } else { self.finish(desk) }
+            }
+            Step::EachPlayer(body) => {
+                self.at = At::Second;
+                self.place[2] = 0;
+                let first = desk.table().initiative;
+                Next::Call(Frame::Effect(Self { seat: first, place: [*body, 0, 0], at: At::Step, ..*self }))
+            }
+        }
+    }
+
+    /// Each player resolves a body, the one with the initiative first; then the next step follows.
+    fn second_player(&mut self, desk: &mut Table<'_>) -> Next {
+        if self.place[2] > 0 {
+            return self.next_step(desk);
+        }
+        self.place[2] = 1;
+        let Some(Step::EachPlayer(body)) = self.present() else { return Next::Bug("each player") };
+        let second = desk.table().initiative.other();
+        Next::Call(Frame::Effect(Self { seat: second, place: [*body, 0, 0], at: At::Step, ..*self }))
+    }
+
+    fn next_step(&mut self, desk: &mut Table<'_>) -> Next {
+        self.place = [self.place[0], self.place[1] + 1, 0];
+        self.step(desk)
+    }
+
+    /// The player picks who is moved first; everything else happens to all of them together.
+    fn next_model(&mut self, ops: &[Op], desk: &mut Table<'_>) -> Next {
+        let mut left = self.left.and(desk.table().standing).iter();
+        match (left.next(), left.next()) {
+            (None, _) => self.next_step(desk),
+            (Some(_), Some(_)) if ops.iter().any(moves) => {
+                self.at = At::Order;
+                Next::Ask(
+                    self.seat,
+                    Prompt::NextModel { id: self.id, models: self.left.and(desk.table().standing) },
+                )
+            }
+            (Some(only), _) => {
+                self.take(only);
+                self.operate(desk)
+            }
+        }
+    }
+
+    fn take(&mut self, model: ModelId) {
+        self.left = self.left.without(model);
+        self.now = Some(model);
+        self.place[2] = 0;
+    }
+
+    /// Carries out the operations on the present model, then goes on to the next one.
+    fn operate(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Operate;
+        let Some(Step::Do(sel, ops)) = self.present() else { return Next::Bug("operations") };
+        while let Some(op) = ops.get(usize::from(self.place[2])) {
+            self.place[2] += 1;
+            let gone = self.now.is_some_and(|model| !desk.table().is_on_pitch(model));
+            if gone {
+                continue;
+            }
+            if let Some(next) = operate::carry_out(self, op, desk) {
+                return next;
+            }
+        }
+        if sel.who == Who::Player { self.next_step(desk) } else { self.next_model(ops, desk) }
+    }
+
+    /// The model the operation is about.
+    pub(super) fn model(&self) -> Option<ModelId> {
+        self.now
+    }
+
+    /// The target of the attack in progress, or the model aimed at.
+    pub(super) fn victim(&self) -> Option<ModelId> {
+        self.target.or(self.attack)
+    }
+
+    /// Notes an enemy that has really lost HP.
+    pub(super) fn has_damaged(&mut self, model: ModelId) {
+        self.damaged = self.damaged.with(model);
+    }
+
+    /// Notes that something was not suffered.
+    pub(super) fn has_ignored(&mut self) {
+        self.ignored = true;
+    }
+
+    /// Where a heading leads.
+    pub(super) fn bound(&self, table: &table::Table, heading: Heading) -> Bound {
+        let point = |whom: Whom| match whom {
+            Whom::Bearer => self.bearer.map(|model| table.model(model).at),
+            Whom::Target => self.victim().map(|model| table.model(model).at),
+            Whom::Subject => self.subjects.iter().next().map(|model| table.model(model).at),
+            Whom::Chosen => self.chosen.map(|model| table.model(model).at),
+            Whom::Area => Some(self.spot),
+        };
+        let bound = match heading {
+            Heading::Free => None,
+            Heading::Towards(whom) => point(whom).map(Bound::Towards),
+            Heading::DirectlyTowards(whom) => point(whom).map(Bound::DirectlyTowards),
+            Heading::Away(whom) => point(whom).map(Bound::Away),
+            Heading::DirectlyAway(whom) => point(whom).map(Bound::DirectlyAway),
+        };
+        bound.unwrap_or_default()
+    }
+
+    /// The model a placement or movement refers to.
+    pub(super) fn whom(&self, whom: Whom) -> Option<ModelId> {
+        match whom {
+            Whom::Bearer => self.bearer,
+            Whom::Target => self.victim(),
+            Whom::Subject => self.subjects.iter().next(),
+            Whom::Chosen => self.chosen,
+            Whom::Area => None,
+        }
+    }
+
+    /// A push by this effect.
+    pub(super) fn push(&self, table: &table::Table, model: ModelId, inches: u8, heading: Heading) -> Frame {
+        let length = Length::inches(i32::from(inches));
+        let push = Harm::Push(length, self.bound(table, heading));
+        Frame::Suffer(Suffer::new(model, self.bearer, self.seat, push))
+    }
+
+    /// Gives something up for the rest; whether it could be.
+    fn pay(&self, given: &Given, desk: &mut Table<'_>) -> bool {
+        match given {
+            Given::Conditions(of) => {
+                let Some(model) = self.chosen.or(self.bearer) else { return false };
+                let found = crate::effect::reading::suffered(desk.table(), model, of);
+                if let Some(condition) = found {
+                    desk.emit(Event::Cured { model, condition });
+                }
+                found.is_some()
+            }
+            Given::Health(hp) => {
+                let Some(model) = self.bearer else { return false };
+                let damage = (*hp).min(desk.table().model(model).hp);
+                desk.emit(Event::Damaged { model, damage });
+                damage == *hp
+            }
+            Given::Influence(cost) => {
+                let Some(model) = self.bearer.filter(|&model| desk.table().model(model).influence >= *cost)
+                else {
+                    return false;
+                };
+                desk.emit(Event::Paid { model, influence: *cost });
+                true
+            }
+            Given::Momentum(cost) => {
+                if desk.table().mp[self.seat.index() & 1] < *cost {
+                    return false;
+                }
+                super::momentum::pay(desk, self.seat, *cost, Momentum::Effect);
+                true
+            }
+        }
+    }
+
+    /// The bearer has damaged enemies (attack 2.5.1, play 2.5); then whoever is at 0 HP goes out, unless an action that has
+    /// its own step for that is in progress.
+    fn finish(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Dealt;
+        if let Some(bearer) = self.bearer.filter(|_| !self.damaged.is_empty()) {
+            let happening = Happening::by(&[Hook::DamageDealt], bearer, self.damaged);
+            if let Some(frame) = Hooks::open(desk.table(), &happening) {
+                return Next::Call(frame);
+            }
+        }
+        self.take_out(desk)
+    }
+
+    /// A play has its own step for taking out; what fires by itself or is used takes out at once.
+    fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Out;
+        let table = desk.table();
+        let waits = self.is_play() || self.attack.is_some();
+        let out = self.damaged.and(table.standing).iter().find(|&model| table.model(model).hp == 0);
+        match out.filter(|_| !waits) {
+            Some(model) => {
+                self.damaged = self.damaged.without(model);
+                Next::Call(Frame::TakenOut(TakenOut::new(model, self.bearer)))
+            }
+            None => Next::Return(if self.ignored { Reply::Ignored } else { Reply::Done }),
+        }
+    }
+}
+
+/// Whether an operation moves the model, so that the order matters.
+const fn moves(op: &Op) -> bool {
+    matches!(op, Op::Dodge(..) | Op::Push(..) | Op::Place(_) | Op::Advance(..))
+}

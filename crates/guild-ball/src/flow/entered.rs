@@ -1,0 +1,25 @@
+//! What happens where a model comes to be: areas and auras it enters (GB-GEO-04).
+
+use plane::Point;
+
+use super::hooks::Happening;
+use super::{Frame, Hooks, Next, Table};
+use crate::effect::Hook;
+use crate::effect::vocabulary::Incoming;
+use crate::model::ModelId;
+use crate::table;
+
+/// What a model that has come from a place sets off by entering.
+pub(super) fn window(table: &table::Table, model: ModelId, from: Point, advance: bool) -> Option<Frame> {
+    let mut happening = Happening::to(&[Hook::Enter], model);
+    happening.from = Some(from);
+    if advance {
+        happening = happening.with(Incoming::Advance);
+    }
+    Hooks::open(table, &happening)
+}
+
+/// What a model that has just been placed sets off; being placed is entering too.
+pub(super) fn placed(desk: &Table<'_>, model: ModelId, from: Point) -> Option<Next> {
+    window(desk.table(), model, from, false).map(Next::Call)
+}

@@ -1,0 +1,359 @@
+//! What fires at a moment: everything is collected once and resolved in the order the controlling player picks
+//! (GB-CONV-08, GB-RUL-25).
+
+use kernel::{List, Order, Seat, Turn, Wake as W, Window};
+use plane::{Disc, Length, Point};
+use serde::{Deserialize, Serialize};
+
+use super::{Effect, Frame, Next, Reply, Table, Wake, is_yes};
+use crate::ask::{Choice, FIRES_MAX, Fire, Prompt};
+use crate::effect::force::{self, Force};
+use crate::effect::reading::{Reading, template};
+use crate::effect::vocabulary::{Incoming, Limit, Trigger, Until};
+use crate::effect::{Hook, Mark};
+use crate::event::Event;
+use crate::model::{ModelId, ModelSet};
+use crate::table;
+
+/// Something that happens and may set off triggers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Happening {
+    /// The hooks it is, seen from different bearers.
+    pub hooks: &'static [Hook],
+    /// Who does it, if anybody.
+    pub actor: Option<ModelId>,
+    /// The models it is about.
+    pub subjects: ModelSet,
+    /// The models whose melee zone was left on the way.
+    pub left: ModelSet,
+    /// The target of the attack in progress.
+    pub attack: Option<ModelId>,
+    /// What is about to be suffered, or what has happened in detail.
+    pub incoming: Option<Incoming>,
+    /// The last place before the present one, for what is entered.
+    pub from: Option<Point>,
+}
+
+impl Happening {
+    /// Something that happens to one model.
+    pub(crate) const fn to(hooks: &'static [Hook], model: ModelId) -> Self {
+        Self {
+            hooks,
+            actor: None,
+            subjects: ModelSet::EMPTY.with(model),
+            left: ModelSet::EMPTY,
+            attack: None,
+            incoming: None,
+            from: None,
+        }
+    }
+
+    /// Something one model does to others.
+    pub(crate) const fn by(hooks: &'static [Hook], actor: ModelId, subjects: ModelSet) -> Self {
+        Self { actor: Some(actor), subjects, ..Self::to(hooks, actor) }
+    }
+
+    /// The same with what is about to be suffered.
+    pub(crate) const fn with(self, incoming: Incoming) -> Self {
+        Self { incoming: Some(incoming), ..self }
+    }
+}
+
+/// The triggers of one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hooks {
+    window: Window<Fire, FIRES_MAX>,
+    subjects: ModelSet,
+    attack: Option<ModelId>,
+    left: ModelSet,
+    /// Whether one of them has kept a model from suffering what it was about to.
+    ignored: bool,
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum At {
+    Arrange,
+    Offer(Fire),
+    Resolve,
+}
+
+impl Hooks {
+    /// The window of a moment, or nothing where nothing fires.
+    pub(crate) fn open(table: &table::Table, what: &Happening) -> Option<Frame> {
+        if !what.hooks.iter().any(|&hook| table.effects.hooks.has(hook)) {
+            return None;
+        }
+        let mut fires: List<(Seat, Fire), FIRES_MAX> = List::new();
+        for &hook in what.hooks {
+            force::each_firing(table, hook, |force| collect(table, what, hook, force, &mut fires));
+        }
+        if fires.is_empty() {
+            return None;
+        }
+        let order = Order::Arranged(table.activation.map_or(table.initiative, |active| active.model.seat()));
+        Some(Frame::Hooks(Self {
+            window: Window::open(order, fires.iter().copied()),
+            subjects: what.subjects,
+            attack: what.attack,
+            left: what.left,
+            ignored: false,
+            at: At::Arrange,
+        }))
+    }
+
+    pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
+        match (self.at, wake) {
+            (At::Arrange, W::Begin) => self.next(desk),
+            (At::Arrange, W::Answer(_, Choice::Fire(fire))) => {
+                let turn = self.window.take(*fire);
+                self.turn(turn, desk)
+            }
+            (At::Offer(fire), W::Answer(seat, choice)) => {
+                if is_yes(choice) {
+                    return self.resolve(*seat, fire, desk);
+                }
+                if let Some((_, trigger)) = parts(fire).filter(|(_, trigger)| trigger.limit == Limit::First) {
+                    self.mark(*seat, fire, trigger, desk);
+                }
+                self.next(desk)
+            }
+            (At::Resolve, W::Returned(reply)) => {
+                self.ignored |= *reply == Reply::Ignored;
+                self.next(desk)
+            }
+            _ => Next::Bug("hooks"),
+        }
+    }
+
+    fn next(&mut self, desk: &mut Table<'_>) -> Next {
+        let turn = self.window.next_turn();
+        self.turn(turn, desk)
+    }
+
+    fn turn(&mut self, turn: Turn<Fire>, desk: &mut Table<'_>) -> Next {
+        match turn {
+            Turn::Pick(seat) => {
+                self.at = At::Arrange;
+                let fires = List::collect(self.window.choices());
+                Next::Ask(seat, Prompt::ArrangeTriggers { fires })
+            }
+            Turn::Resolve(seat, fire) => self.offer(seat, fire, desk),
+            Turn::Closed => Next::Return(if self.ignored { Reply::Ignored } else { Reply::Done }),
+        }
+    }
+
+    /// Only whether it can still be applied is looked at again: its bearer is there, and so is whom it is about.
+    fn offer(&mut self, seat: Seat, fire: Fire, desk: &mut Table<'_>) -> Next {
+        let there = fire.bearer().is_none_or(|bearer| desk.table().is_on_pitch(bearer));
+        let Some((_, trigger)) = parts(fire).filter(|_| there) else { return self.next(desk) };
+        if !trigger.may {
+            return self.resolve(seat, fire, desk);
+        }
+        self.at = At::Offer(fire);
+        Next::Ask(
+            seat,
+            Prompt::Trigger { id: fire.id, by: fire.bearer(), about: self.about(desk.table(), seat, fire) },
+        )
+    }
+
+    /// The models the trigger is about.
+    fn about(&self, table: &table::Table, seat: Seat, fire: Fire) -> ModelSet {
+        let Some((_, trigger)) = parts(fire) else { return ModelSet::EMPTY };
+        let reading = reading(table, seat, fire, self.left);
+        let fresh = |model: &ModelId| {
+            trigger.limit != Limit::EachModel
+                || !table.effects.is_used(fire.id, Some(*model), seat, Until::Turn)
+        };
+        let about = self.subjects.iter().filter(|&model| reading.all_hold(&trigger.about, model));
+        about.filter(fresh).collect()
+    }
+
+    fn resolve(&mut self, seat: Seat, fire: Fire, desk: &mut Table<'_>) -> Next {
+        let Some((_, trigger)) = parts(fire) else { return self.next(desk) };
+        let about = self.about(desk.table(), seat, fire);
+        desk.emit(Event::Fired { id: fire.id, by: fire.bearer(), seat });
+        self.mark(seat, fire, trigger, desk);
+        self.at = At::Resolve;
+        let effect = Effect::fired(desk.table(), fire, seat, about, self.attack);
+        Next::Call(Frame::Effect(effect))
+    }
+
+    /// Notes the use of what is limited, and spends one use of what was attached for a number of uses.
+    fn mark(&self, seat: Seat, fire: Fire, trigger: &Trigger, desk: &mut Table<'_>) {
+        if let Some(until) = trigger.limit.until() {
+            if trigger.limit == Limit::EachModel {
+                for model in self.about(desk.table(), seat, fire).iter() {
+                    desk.emit(Event::Marked(Mark { id: fire.id, model: Some(model), seat, until }));
+                }
+            } else {
+                desk.emit(Event::Marked(Mark { id: fire.id, model: fire.bearer(), seat, until }));
+            }
+        }
+        let (rule, _) = split(fire);
+        if fire.id.get().rules.get(usize::from(rule)).is_some_and(|rule| rule.uses > 0) {
+            desk.emit(Event::Spent { id: fire.id, rule, on: fire.bearer() });
+        }
+    }
+}
+
+/// The rule and trigger numbers of a fire.
+pub(crate) const fn split(fire: Fire) -> (u8, u8) {
+    (fire.part >> 4, fire.part & 15)
+}
+
+/// The trigger of a fire.
+pub(crate) fn parts(fire: Fire) -> Option<(u8, &'static Trigger)> {
+    let (rule, number) = split(fire);
+    let trigger = fire.id.get().rules.get(usize::from(rule))?.triggers.get(usize::from(number))?;
+    Some((rule, trigger))
+}
+
+fn reading(table: &table::Table, seat: Seat, fire: Fire, left: ModelSet) -> Reading<'_> {
+    let held = fire
+        .bearer()
+        .and_then(|bearer| table.profile(bearer).abilities.iter().copied().find(|held| held.id == fire.id));
+    let attached = table.effects.attached.iter().find(|entry| entry.id == fire.id);
+    let printed = fire.id.get().area;
+    let area = held.map(|held| held.area).filter(|&area| area > 0);
+    let area = area.or(attached.map(|entry| entry.area)).unwrap_or(printed);
+    let named = held.map_or(ModelSet::EMPTY, |held| held.named);
+    let spot = table.effects.areas.iter().find(|area| area.id == fire.id).map(|area| area.at);
+    let id = Some(fire.id);
+    Reading { id, bearer: fire.bearer(), area, named, left, spot, ..Reading::new(table, seat) }
+}
+
+fn collect(
+    table: &table::Table,
+    what: &Happening,
+    hook: Hook,
+    force: &Force,
+    fires: &mut List<(Seat, Fire), FIRES_MAX>,
+) {
+    for (number, trigger) in force.rule.triggers.iter().enumerate() {
+        if trigger.on != hook
+            || !concerns(table, hook, force, what)
+            || !is_incoming(trigger.incoming, what.incoming)
+        {
+            continue;
+        }
+        let reading =
+            Reading { left: what.left, subjects: what.subjects, attack: what.attack, ..force.reading(table) };
+        if force.bearer.is_some_and(|bearer| !reading.all_hold(&trigger.when, bearer)) {
+            continue;
+        }
+        let about: ModelSet =
+            what.subjects.iter().filter(|&model| reading.all_hold(&trigger.about, model)).collect();
+        if about.is_empty() || is_used(table, force, trigger, about) {
+            continue;
+        }
+        let fire = Fire::new(force.id, force.number << 4 | number as u8 & 15, force.bearer);
+        if !fires.iter().any(|(_, other)| *other == fire) {
+            let _ = fires.push((force.seat, fire));
+        }
+    }
+}
+
+/// Whether a limited trigger has been used.
+fn is_used(table: &table::Table, force: &Force, trigger: &Trigger, about: ModelSet) -> bool {
+    let Some(until) = trigger.limit.until() else { return false };
+    let used = |model: Option<ModelId>| table.effects.is_used(force.id, model, force.seat, until);
+    match trigger.limit {
+        Limit::EachModel => about.iter().all(|model| used(Some(model))),
+        _ => used(force.bearer),
+    }
+}
+
+fn is_incoming(wanted: Option<Incoming>, now: Option<Incoming>) -> bool {
+    match (wanted, now) {
+        (None, _) => true,
+        (Some(Incoming::AnyCondition), Some(Incoming::Condition(_))) => true,
+        (Some(wanted), Some(now)) => wanted == now,
+        (Some(_), None) => false,
+    }
+}
+
+/// Whether a moment is this hook for the bearer of a rule.
+fn concerns(table: &table::Table, hook: Hook, force: &Force, what: &Happening) -> bool {
+    let own = force.bearer.is_some_and(|bearer| what.subjects.has(bearer));
+    let seat = what.subjects.iter().next().map(ModelId::seat);
+    match hook {
+        Hook::ActStart
+        | Hook::ActEnd
+        | Hook::AdvEndSelf
+        | Hook::PlaceSelf
+        | Hook::OutSelf
+        | Hook::ZeroHp
+        | Hook::Return => own,
+        Hook::ActStartFriend | Hook::AdvEndFriend | Hook::OutFriend => seat == Some(force.seat) && !own,
+        Hook::ActStartEnemy
+        | Hook::ActEndEnemy
+        | Hook::AdvEndEnemy
+        | Hook::DodgeEndEnemy
+        | Hook::OutEnemy => seat == Some(force.seat.other()),
+        Hook::AttackSuccess
+        | Hook::AttackAfter
+        | Hook::DamageDealt
+        | Hook::OutInflict
+        | Hook::Results
+        | Hook::AdvDuring => what.actor.is_some() && what.actor == force.bearer,
+        Hook::Enter => has_entered(table, force, what),
+        Hook::UsePlay
+        | Hook::UseHeroic
+        | Hook::UseLegendary
+        | Hook::UseTrait
+        | Hook::UsePlan
+        | Hook::Always
+        | Hook::ActEndAny
+        | Hook::ActOrder
+        | Hook::AdvStart
+        | Hook::ChargeDeclare
+        | Hook::AttackDeclare
+        | Hook::CounterDeclare
+        | Hook::PartingBlow
+        | Hook::Hit
+        | Hook::DamageSuffered
+        | Hook::CondSuffer
+        | Hook::EffectSuffer
+        | Hook::OutAny
+        | Hook::KickDeclare
+        | Hook::PassReceived
+        | Hook::Goal
+        | Hook::BallGain
+        | Hook::PlayDeclare
+        | Hook::PlayAfter
+        | Hook::AbilityUse
+        | Hook::MpSpent
+        | Hook::EndPhase
+        | Hook::Maintenance
+        | Hook::Setup
+        | Hook::MarkerPlaced
+        | Hook::MarkerTriggered => true,
+    }
+}
+
+/// The aura or area of a rule.
+pub(crate) fn region(table: &table::Table, force: &Force) -> Option<Disc> {
+    match (force.spot, force.bearer) {
+        (Some(spot), _) => Some(template(spot)),
+        (None, Some(bearer)) => {
+            let base = table.disc(bearer);
+            Some(Disc {
+                centre: base.centre,
+                radius: base.radius.plus(Length::inches(i32::from(force.area))),
+            })
+        }
+        (None, None) => None,
+    }
+}
+
+/// A model enters when it comes from not being within to being within (GB-GEO-04).
+fn has_entered(table: &table::Table, force: &Force, what: &Happening) -> bool {
+    let (Some(region), Some(from)) = (region(table, force), what.from) else { return false };
+    what.subjects.iter().any(|model| {
+        let now = table.disc(model);
+        let before = Disc { centre: from, radius: now.radius };
+        now.within(region, Length(0)) && !before.within(region, Length(0))
+    })
+}

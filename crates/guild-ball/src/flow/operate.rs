@@ -1,0 +1,329 @@
+//! Carries out the operations of effects.
+
+use plane::Length;
+
+use super::effect::Effect;
+use super::suffer::{Harm, Suffer};
+use super::{Advance, Attack, Frame, Kick, Next, Play, Scatter, Sidestep, SnapTo, Table, momentum};
+use crate::ask::{Aimed, Choice, Placing, Prompt};
+use crate::effect::layers::{self, Deed};
+use crate::effect::vocabulary::{Amount, Custom, KickNow, Op, Until, Where};
+use crate::effect::{AbilityId, Attached, Mark};
+use crate::engage;
+use crate::event::{Aim, Event, Momentum, Movement, Possession};
+use crate::legal;
+use crate::model::{Condition, ModelId, ModelSet};
+use crate::pool::Strike;
+use crate::table::{Ball, Table as Board};
+
+/// Carries out one operation; what has to be waited for is handed back.
+pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> Option<Next> {
+    match op {
+        Op::Momentum(change) => {
+            let seat = effect.seat;
+            if *change >= 0 {
+                momentum::gain(desk, seat, change.unsigned_abs(), Momentum::Effect);
+            } else {
+                let least = change.unsigned_abs().min(desk.table().mp[seat.index() & 1]);
+                momentum::pay(desk, seat, least, Momentum::Effect);
+            }
+            return None;
+        }
+        Op::Attach(rule) => return attach(effect, effect.id, *rule, None, desk),
+        Op::Install(link, until) => return install(effect, link.id, *until, desk),
+        Op::TurnGround(_) => {
+            let rough = legal::has_rough(desk.table());
+            return rough.then_some(Next::Ask(effect.seat, Prompt::Ground { id: effect.id }));
+        }
+        Op::Custom(Custom::Sidestep) => return Some(Next::Call(Frame::Sidestep(Sidestep::new(effect.id)))),
+        _ => {}
+    }
+    let model = effect.model()?;
+    match op {
+        Op::Damage(amount) => damage(effect, model, amount, desk),
+        Op::ConditionDamage(amount) => {
+            let lost = count(effect, amount, desk.table());
+            lose(effect, model, lost, desk);
+        }
+        Op::Suffer(condition) => {
+            let suffer = Suffer::new(model, effect.bearer, effect.seat, Harm::Condition(*condition));
+            return Some(Next::Call(Frame::Suffer(suffer)));
+        }
+        Op::Cure(conditions) => cure(model, conditions, desk),
+        Op::Heal(hp) => heal(model, *hp, desk),
+        Op::Recover => {
+            let lacks = desk.table().profile(model).recovery.saturating_sub(desk.table().model(model).hp);
+            heal(model, lacks, desk);
+        }
+        Op::Dodge(inches, heading) => {
+            let bound = effect.bound(desk.table(), *heading);
+            let length = Length::inches(i32::from(*inches));
+            let dodge = Advance::new(model, Movement::Dodge, length).bound(effect.seat, bound);
+            return Some(Next::Call(Frame::Advance(dodge)));
+        }
+        Op::Push(inches, heading) => {
+            return Some(Next::Call(effect.push(desk.table(), model, *inches, *heading)));
+        }
+        Op::Place(place) => return ask_place(effect, model, *place, desk.table()),
+        Op::Advance(movement, heading) => {
+            if desk.table().model(model).is_down() {
+                return None;
+            }
+            let bound = effect.bound(desk.table(), *heading);
+            let deed = Deed::advance(model, *movement, None);
+            let left = layers::mov(desk.table(), model, *movement == Movement::Sprint, deed);
+            desk.emit(Event::Advance { model, movement: *movement, target: None });
+            return Some(Next::Call(Frame::Advance(
+                Advance::new(model, *movement, left).bound(effect.seat, bound),
+            )));
+        }
+        Op::TakeBall => take_ball(effect, model, desk),
+        Op::DropBall => {
+            if desk.table().has_ball(model) {
+                let scatter = Scatter::loose(desk.table(), model, effect.seat);
+                return Some(Next::Call(Frame::Scatter(scatter)));
+            }
+        }
+        Op::RemoveBall => {
+            desk.emit(Event::BallOff);
+            return Some(Next::Call(Frame::GoalKick(super::GoalKick::new(effect.seat.other()))));
+        }
+        Op::PlaceBall(inches) => {
+            let reach = Length::inches(i32::from(*inches));
+            let why = Placing::EffectBall { id: effect.id, reach };
+            return desk.table().free_ball().map(|_| Next::Ask(effect.seat, Prompt::Place { why }));
+        }
+        Op::Influence(change) => influence(model, *change, desk),
+        Op::TakeInfluence => take_influence(effect, model, desk),
+        Op::Kick(what) => return kick_now(effect, model, *what, desk.table()),
+        Op::KickBall => {
+            let ask = Prompt::KickNow { id: effect.id, model, pass: true, shot: true, remote: true };
+            return desk.table().free_ball().map(|_| Next::Ask(effect.seat, ask));
+        }
+        Op::Attack => {
+            let enemies = engage::engaged_by(desk.table(), model);
+            let able = !enemies.is_empty() && !desk.table().model(model).is_down();
+            return able.then_some(Next::Ask(effect.seat, Prompt::AttackNow { id: effect.id, model }));
+        }
+        Op::Charge => return charge_now(effect, model, desk),
+        Op::Play(link) => {
+            let used = desk.table().effects.is_used(link.id, Some(model), effect.seat, Until::Turn);
+            return (!used).then(|| Next::Call(Frame::Play(Play::free(link.id, model, Aimed::Nothing))));
+        }
+        Op::Mark => {
+            let mark = Mark { id: effect.id, model: Some(model), seat: effect.seat, until: Until::Turn };
+            desk.emit(Event::Marked(mark));
+        }
+        Op::Ignore => {
+            desk.emit(Event::Ignored { model, id: effect.id });
+            effect.has_ignored();
+        }
+        Op::Survive(hp) => {
+            let lacks = hp.saturating_sub(desk.table().model(model).hp);
+            heal(model, lacks, desk);
+            effect.has_ignored();
+        }
+        Op::ReturnNow => {
+            effect.has_ignored();
+        }
+        Op::Momentum(_) | Op::Attach(_) | Op::Install(..) | Op::TurnGround(_) | Op::Custom(_) => {}
+    }
+    None
+}
+
+/// Goes on with the answer to what an operation asked.
+pub(super) fn answered(effect: &mut Effect, choice: &Choice, desk: &mut Table<'_>) -> Option<Next> {
+    match *choice {
+        Choice::Spot(at) => match effect.model() {
+            Some(model) if !matches!(desk.table().ball, Ball::Free { .. }) || !is_ball(effect) => {
+                let from = desk.table().model(model).at;
+                desk.emit(Event::Placed { model, at });
+                super::entered::placed(desk, model, from)
+            }
+            _ => {
+                desk.emit(Event::Loose { at, by: Some(effect.seat) });
+                Some(Next::Call(Frame::SnapTo(SnapTo::new(effect.seat, None))))
+            }
+        },
+        Choice::Pass(to) => kick(effect, Aim::Model(to), desk),
+        Choice::PassTo(spot) => kick(effect, Aim::Spot(spot), desk),
+        Choice::Shot => {
+            momentum::pay_shot(desk, effect.model()?);
+            kick(effect, Aim::Goal, desk)
+        }
+        Choice::Attack(on) => {
+            let by = effect.model()?;
+            Some(Next::Call(Frame::Attack(Attack::new(by, on, Strike::Attack))))
+        }
+        Choice::Piece(piece) => {
+            desk.emit(Event::GroundTurned { piece });
+            None
+        }
+        _ => None,
+    }
+}
+
+fn is_ball(effect: &Effect) -> bool {
+    use crate::effect::vocabulary::Step;
+    let ops =
+        |step: &Step| matches!(step, Step::Do(_, ops) if ops.iter().any(|op| matches!(op, Op::PlaceBall(_))));
+    effect.bodies().iter().flatten().any(ops)
+}
+
+/// A kick now; one of a free ball starts where that lies.
+fn kick(effect: &Effect, aim: Aim, desk: &Table<'_>) -> Option<Next> {
+    let from = desk.table().free_ball().map(|ball| ball.centre);
+    Some(Next::Call(Frame::Kick(Kick::new(effect.model()?, aim).from(from))))
+}
+
+fn kick_now(effect: &Effect, model: ModelId, what: KickNow, table: &Board) -> Option<Next> {
+    let able = table.has_ball(model) && !table.model(model).is_down();
+    let (pass, shot) = (what != KickNow::Shot, what != KickNow::Pass);
+    able.then_some(Next::Ask(
+        effect.seat,
+        Prompt::KickNow { id: effect.id, model, pass, shot, remote: false },
+    ))
+}
+
+fn charge_now(effect: &Effect, model: ModelId, desk: &mut Table<'_>) -> Option<Next> {
+    let target = effect.subjects.iter().next()?;
+    let table = desk.table();
+    let able = !table.model(model).is_down()
+        && engage::engaging(table, model).is_empty()
+        && !engage::engages(table, model, target)
+        && engage::sees_model(table, model, target);
+    if !able {
+        return None;
+    }
+    desk.emit(Event::Advance { model, movement: Movement::Charge, target: Some(target) });
+    Some(Next::Call(Frame::Charge(super::Charge::new(model, target))))
+}
+
+fn count(effect: &Effect, amount: &Amount, table: &Board) -> u8 {
+    match amount {
+        Amount::N(number) => *number,
+        Amount::Each(sel) => effect.reading(table).set(sel).len(),
+    }
+}
+
+/// Damage with everything that raises or lowers it (GB-TIME-27, GB-RUL-58).
+fn damage(effect: &mut Effect, model: ModelId, amount: &Amount, desk: &mut Table<'_>) {
+    let base = i32::from(count(effect, amount, desk.table()));
+    let table = desk.table();
+    let mut damage = base;
+    if let Some(by) = effect.bearer {
+        let deed = Deed::play(by, Some(model));
+        damage += if effect.is_play() { layers::damage_dealt(table, by, deed) } else { 0 };
+        damage += if effect.is_any_play() { layers::damage_taken(table, model, deed) } else { 0 };
+    }
+    lose(effect, model, damage.clamp(0, 255) as u8, desk);
+}
+
+fn lose(effect: &mut Effect, model: ModelId, damage: u8, desk: &mut Table<'_>) {
+    let damage = damage.min(desk.table().model(model).hp);
+    if damage == 0 {
+        return;
+    }
+    desk.emit(Event::Damaged { model, damage });
+    if effect.bearer.is_some_and(|bearer| bearer.seat() != model.seat()) {
+        effect.has_damaged(model);
+    }
+}
+
+fn cure(model: ModelId, conditions: &[Condition], desk: &mut Table<'_>) {
+    let suffered = desk.table().model(model).conditions;
+    let named = |condition: &Condition| conditions.is_empty() || conditions.contains(condition);
+    for condition in suffered.iter().filter(named) {
+        desk.emit(Event::Cured { model, condition });
+    }
+}
+
+fn heal(model: ModelId, hp: u8, desk: &mut Table<'_>) {
+    let lacks = desk.table().profile(model).hp.saturating_sub(desk.table().model(model).hp);
+    let hp = hp.min(lacks);
+    if hp > 0 {
+        desk.emit(Event::Healed { model, hp });
+    }
+}
+
+/// Attaches a rule to the model being dealt with, or to the player. What an effect that is used attaches to several models at
+/// once is one entry each; the table keeps those of one name on one model apart from none (GB-CONV-05).
+fn attach(
+    effect: &Effect,
+    id: AbilityId,
+    rule: u8,
+    until: Option<Until>,
+    desk: &mut Table<'_>,
+) -> Option<Next> {
+    let data = id.get().rules.get(usize::from(rule))?;
+    let on = effect.model().map_or(ModelSet::EMPTY, |model| ModelSet::EMPTY.with(model));
+    desk.emit(Event::Attached(Attached {
+        id,
+        rule,
+        area: effect.reading(desk.table()).area,
+        by: effect.bearer,
+        seat: effect.seat,
+        on,
+        until: until.unwrap_or(data.until),
+        uses: data.uses,
+    }));
+    None
+}
+
+fn install(effect: &Effect, id: AbilityId, until: Until, desk: &mut Table<'_>) -> Option<Next> {
+    for rule in 0..id.get().rules.len() {
+        attach(effect, id, rule as u8, Some(until), desk);
+    }
+    None
+}
+
+/// Asks for a place; where there is none in base contact the model stays.
+fn ask_place(effect: &Effect, model: ModelId, place: Where, table: &Board) -> Option<Next> {
+    let (reach, touching) = match place {
+        Where::Within(inches) => (Length::inches(i32::from(inches)), None),
+        Where::Touching(whom) => (Length::ZERO, Some(effect.whom(whom)?)),
+    };
+    if touching.is_some_and(|other| !legal::has_contact(table, model, other)) {
+        return None;
+    }
+    let why = Placing::Effect { id: effect.id, model, reach, touching };
+    Some(Next::Ask(effect.seat, Prompt::Place { why }))
+}
+
+/// The ball passes from the model aimed at, or from where it lies free, if the model may have it (GB-KD-04, GB-BALL-07).
+fn take_ball(effect: &Effect, model: ModelId, desk: &mut Table<'_>) {
+    let table = desk.table();
+    let there = match table.ball {
+        Ball::Held(holder) => effect.victim() == Some(holder),
+        Ball::Free { .. } => effect.victim().is_none(),
+        Ball::Away => false,
+    };
+    if there && crate::interrupt::may_hold(table, model) {
+        desk.emit(Event::Possessed { model, how: Possession::Effect });
+    }
+}
+
+/// Influence gained is bound by max INF, influence lost by what there is (GB-INF-07).
+fn influence(model: ModelId, change: i8, desk: &mut Table<'_>) {
+    let held = desk.table().model(model).influence;
+    let room = layers::max_inf(desk.table(), model).saturating_sub(held);
+    let change = if change >= 0 {
+        change.min(i8::try_from(room).unwrap_or(i8::MAX))
+    } else {
+        change.max(-i8::try_from(held).unwrap_or(i8::MAX))
+    };
+    if change != 0 {
+        desk.emit(Event::Influenced { model, change });
+    }
+}
+
+fn take_influence(effect: &Effect, model: ModelId, desk: &mut Table<'_>) {
+    let Some(from) = effect.subjects.iter().next() else { return };
+    let held = desk.table().model(from).influence;
+    let room = layers::max_inf(desk.table(), model).saturating_sub(desk.table().model(model).influence);
+    let moved = i8::try_from(held.min(room)).unwrap_or(i8::MAX);
+    if moved > 0 {
+        desk.emit(Event::Influenced { model: from, change: -moved });
+        desk.emit(Event::Influenced { model, change: moved });
+    }
+}

@@ -1,0 +1,304 @@
+//! A play or an active trait being used: declaration, tests, effects, taking out, what follows (GB-PLAY, GB-AOE, GB-TIME-25
+//! to -28).
+
+use kernel::{Draw, List, Wake as W};
+use plane::Length;
+use serde::{Deserialize, Serialize};
+
+use super::hooks::Happening;
+use super::{Effect, Frame, Hooks, Next, Reply, Table, TakenOut, Wake, is_yes, momentum};
+use crate::ask::{Aimed, Choice, Prompt};
+use crate::effect::layers::{self, Deed};
+use crate::effect::price::{self, Quote};
+use crate::effect::reading::template;
+use crate::effect::vocabulary::{Incoming, Kind, Momentous, Op, Step, Until, Used};
+use crate::effect::{AbilityId, Area, Hook, Mark};
+use crate::event::{Event, Momentum, Roll};
+use crate::model::{ModelId, ModelSet};
+use crate::pool::{self, Pool};
+use crate::table;
+
+/// One use of one ability by one model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Play {
+    id: AbilityId,
+    by: ModelId,
+    aim: Aimed,
+    /// The target of the attack whose playbook triggered it.
+    attack: Option<ModelId>,
+    /// Whether it needs no test: from the playbook, or used for another ability (GB-PLAY-14).
+    sure: bool,
+    /// The models under the template that are still to be tested.
+    left: ModelSet,
+    /// The one being tested.
+    now: Option<ModelId>,
+    /// Those that were hit.
+    hit: ModelSet,
+    pool: Pool,
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum At {
+    Declared,
+    Order,
+    BonusTime,
+    Roll,
+    Hit,
+    Effect,
+    Out,
+    After,
+}
+
+impl Play {
+    /// A use that has been paid for.
+    #[must_use]
+    pub fn paid(id: AbilityId, by: ModelId, aim: Aimed) -> Self {
+        Self {
+            id,
+            by,
+            aim,
+            attack: None,
+            sure: false,
+            left: ModelSet::EMPTY,
+            now: None,
+            hit: ModelSet::EMPTY,
+            pool: Pool { dice: 1, needs: 6 },
+            at: At::Declared,
+        }
+    }
+
+    /// A use that costs nothing and needs no test.
+    #[must_use]
+    pub fn free(id: AbilityId, by: ModelId, aim: Aimed) -> Self {
+        Self { sure: true, ..Self::paid(id, by, aim) }
+    }
+
+    /// A play triggered from the playbook in an attack (GB-PB-20).
+    #[must_use]
+    pub fn from_playbook(id: AbilityId, by: ModelId, aim: Aimed, attack: ModelId) -> Self {
+        Self { attack: Some(attack), ..Self::free(id, by, aim) }
+    }
+
+    pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
+        match (self.at, wake) {
+            (At::Declared, W::Begin) => self.declare(desk),
+            (At::Declared, W::Returned(_)) => self.begin(desk),
+            (At::Order, W::Answer(_, Choice::Model(model))) => self.test(*model, desk),
+            (At::BonusTime, W::Answer(_, choice)) => {
+                if is_yes(choice) {
+                    let quote = bonus_quote(desk.table(), self.by, self.now);
+                    momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
+                    self.pool = self.pool.with_bonus();
+                }
+                self.roll()
+            }
+            (At::Roll, W::Drawn(drawn)) => self.rolled(drawn.faces(), desk),
+            (At::Hit, W::Returned(Reply::Ignored)) => self.next(desk),
+            (At::Hit, W::Returned(_)) => self.apply(desk),
+            (At::Effect, W::Returned(_)) => self.next(desk),
+            (At::Out, W::Returned(_)) => self.take_out(desk),
+            (At::After, W::Returned(_)) => self.finish(desk),
+            _ => Next::Bug("play"),
+        }
+    }
+
+    fn used(&self) -> Option<&'static Used> {
+        self.id.get().used.as_ref()
+    }
+
+    /// Step 1: declared; a limited use is used up whether or not it succeeds (GB-DEF-10).
+    fn declare(&mut self, desk: &mut Table<'_>) -> Next {
+        let (on, at) = match self.aim {
+            Aimed::Nothing => (None, None),
+            Aimed::Model(model) => (Some(model), None),
+            Aimed::Spot(spot) => (None, Some(spot)),
+        };
+        let seat = self.by.seat();
+        desk.emit(Event::Used { id: self.id, by: Some(self.by), seat, on, at });
+        if let Some(until) = self.used().and_then(|used| used.once.until()) {
+            desk.emit(Event::Marked(Mark { id: self.id, model: Some(self.by), seat, until }));
+        }
+        let subjects = on.map_or(ModelSet::EMPTY, |on| ModelSet::EMPTY.with(on));
+        let happening = Happening::by(&[Hook::PlayDeclare], self.by, subjects);
+        match Hooks::open(desk.table(), &happening) {
+            Some(frame) if self.id.get().kind == Kind::Play => Next::Call(frame),
+            _ => self.begin(desk),
+        }
+    }
+
+    fn begin(&mut self, desk: &mut Table<'_>) -> Next {
+        match self.aim {
+            Aimed::Spot(spot) => {
+                let area = template(spot);
+                let table = desk.table();
+                self.left = table
+                    .standing
+                    .iter()
+                    .filter(|&model| {
+                        table.disc(model).within(area, Length::ZERO) && self.may_hit(table, model)
+                    })
+                    .collect();
+                self.next(desk)
+            }
+            Aimed::Model(model) => self.test(model, desk),
+            Aimed::Nothing => {
+                self.hit = ModelSet::EMPTY.with(self.by);
+                self.apply(desk)
+            }
+        }
+    }
+
+    /// Whether the effects of an area concern a model at all.
+    fn may_hit(&self, table: &table::Table, model: ModelId) -> bool {
+        let Some(used) = self.used() else { return false };
+        let hit = Effect::used(table, self.id, Some(self.by), self.by.seat(), self.aim, None).hitting(model);
+        let reading = hit.reading(table);
+        used.bodies.iter().flatten().any(|step| match step {
+            Step::Do(sel, _) => reading.set(sel).has(model),
+            Step::Choose { .. } | Step::Mode { .. } | Step::Pay(_) | Step::If(_) | Step::EachPlayer(_) => {
+                true
+            }
+        })
+    }
+
+    /// The next model under the template, in the order the controlling player picks (GB-AOE-06).
+    fn next(&mut self, desk: &mut Table<'_>) -> Next {
+        if !matches!(self.aim, Aimed::Spot(_)) {
+            return self.take_out(desk);
+        }
+        self.left = self.left.and(desk.table().standing);
+        let mut left = self.left.iter();
+        match (left.next(), left.next()) {
+            (None, _) => self.lay(desk),
+            (Some(only), None) => self.test(only, desk),
+            (Some(_), Some(_)) => {
+                self.at = At::Order;
+                Next::Ask(self.by.seat(), Prompt::NextModel { id: self.id, models: self.left })
+            }
+        }
+    }
+
+    /// An ongoing effect stays on the pitch after all tests (GB-AOE-12).
+    fn lay(&mut self, desk: &mut Table<'_>) -> Next {
+        if let (Aimed::Spot(at), true) = (self.aim, self.used().is_some_and(|used| used.ongoing)) {
+            let area = Area { id: self.id, at, by: self.by, seat: self.by.seat() };
+            desk.emit(Event::AreaLaid(area));
+        }
+        self.take_out(desk)
+    }
+
+    /// Steps 2.1 and 2.2. Friends and the targets of plays from the playbook are hit without a test (GB-PLAY-13, -14,
+    /// GB-AOE-08, -10).
+    fn test(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
+        self.left = self.left.without(model);
+        self.now = Some(model);
+        if self.sure || model.seat() == self.by.seat() || self.id.get().kind != Kind::Play {
+            return self.hits(model, desk);
+        }
+        let area = matches!(self.aim, Aimed::Spot(_));
+        self.pool = pool::play(desk.table(), self.by, model, self.id, area);
+        let quote = bonus_quote(desk.table(), self.by, self.now);
+        if desk.table().mp[self.by.seat().index()] < quote.price {
+            return self.roll();
+        }
+        self.at = At::BonusTime;
+        let Pool { dice, needs } = self.pool;
+        Next::Ask(self.by.seat(), Prompt::BonusTime { model: self.by, dice, needs })
+    }
+
+    fn roll(&mut self) -> Next {
+        self.at = At::Roll;
+        Next::Roll(Draw::d6(self.pool.dice))
+    }
+
+    /// Step 2.3.1: hit or miss; a miss leaves the model unaffected and the cost stays paid (GB-PLAY-12, -17).
+    fn rolled(&mut self, faces: &[u8], desk: &mut Table<'_>) -> Next {
+        let needs = self.pool.needs;
+        let dice = List::collect(faces.iter().copied());
+        desk.emit(Event::Rolled { roll: Roll::Play(self.by), dice, needs });
+        let Some(model) = self.now else { return Next::Bug("nobody is tested") };
+        for spent in &layers::used_up(desk.table(), Deed::play(self.by, self.now)) {
+            desk.emit(*spent);
+        }
+        if Pool::hits(needs, faces) == 0 {
+            desk.emit(Event::PlayHit { id: self.id, model, hit: false });
+            return self.next(desk);
+        }
+        self.hits(model, desk)
+    }
+
+    /// A hit may be cancelled, with everything it brings.
+    fn hits(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
+        self.at = At::Hit;
+        if model.seat() != self.by.seat() {
+            let happening = Happening::to(&[Hook::Hit], model).with(Incoming::Hit);
+            if let Some(frame) = Hooks::open(desk.table(), &happening) {
+                return Next::Call(frame);
+            }
+        }
+        self.apply(desk)
+    }
+
+    /// Steps 2.4 and 2.5: the effects.
+    fn apply(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Effect;
+        let mut effect =
+            Effect::used(desk.table(), self.id, Some(self.by), self.by.seat(), self.aim, self.attack);
+        if let Some(model) = self.now {
+            desk.emit(Event::PlayHit { id: self.id, model, hit: true });
+            self.hit = self.hit.with(model);
+            effect = effect.hitting(model);
+        }
+        Next::Call(Frame::Effect(effect))
+    }
+
+    /// Step 3: whoever is at 0 HP goes out, but within an attack that has its own step for it (GB-TIME-23, -28).
+    fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Out;
+        let table = desk.table();
+        let out = table.standing.iter().find(|&model| {
+            table.model(model).hp == 0 && (self.attack.is_none() || self.attack != Some(model))
+        });
+        match out {
+            Some(model) => Next::Call(Frame::TakenOut(TakenOut::new(model, Some(self.by)))),
+            None => self.after(desk),
+        }
+    }
+
+    /// Step 4: what follows a play that hit.
+    fn after(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::After;
+        let enemies = self.hit.and(ModelSet::team(self.by.seat().other()));
+        if self.id.get().kind != Kind::Play || self.hit.is_empty() {
+            return self.finish(desk);
+        }
+        let mut happening = Happening::to(&[Hook::PlayAfter], self.by);
+        if !enemies.is_empty() && self.causes_damage() {
+            happening = happening.with(Incoming::Harm);
+        }
+        match Hooks::open(desk.table(), &happening) {
+            Some(frame) => Next::Call(frame),
+            None => self.finish(desk),
+        }
+    }
+
+    fn causes_damage(&self) -> bool {
+        let Some(used) = self.used() else { return false };
+        let deals = |op: &Op| matches!(op, Op::Damage(_));
+        used.bodies.iter().flatten().any(|step| matches!(step, Step::Do(_, ops) if ops.iter().any(deals)))
+    }
+
+    fn finish(&mut self, desk: &mut Table<'_>) -> Next {
+        if desk.table().effects.marks.iter().any(|mark| mark.until == Until::Action) {
+            desk.emit(Event::EffectsOver { until: Until::Action });
+        }
+        Next::Return(Reply::Done)
+    }
+}
+
+/// The price of Bonus Time for a play.
+pub(crate) fn bonus_quote(table: &table::Table, by: ModelId, on: Option<ModelId>) -> Quote {
+    price::momentum(table, by, Momentous::BonusTime, Deed::play(by, on), 1)
+}

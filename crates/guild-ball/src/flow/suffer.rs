@@ -1,0 +1,117 @@
+//! A model is about to suffer a condition, a push or a tackle, and may ignore it.
+
+use kernel::{Seat, Wake as W};
+use plane::Length;
+use serde::{Deserialize, Serialize};
+
+use super::hooks::Happening;
+use super::{Advance, Frame, Hooks, Next, Reply, Scatter, Table, Wake};
+use crate::ask::Bound;
+use crate::effect::Hook;
+use crate::effect::vocabulary::Incoming;
+use crate::event::{Event, Possession};
+use crate::model::{Condition, ModelId};
+
+/// What is suffered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Harm {
+    /// A condition.
+    Condition(Condition),
+    /// A push of so far.
+    Push(Length, Bound),
+    /// The ball is lost to the one who causes it, by a tackle.
+    Tackle,
+}
+
+/// One model suffering one thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Suffer {
+    model: ModelId,
+    /// Who causes it, if a model does.
+    by: Option<ModelId>,
+    /// The player who causes it.
+    seat: Seat,
+    what: Harm,
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum At {
+    Ignore,
+    Last,
+}
+
+impl Suffer {
+    /// Something is about to be suffered.
+    #[must_use]
+    pub fn new(model: ModelId, by: Option<ModelId>, seat: Seat, what: Harm) -> Self {
+        Self { model, by, seat, what, at: At::Ignore }
+    }
+
+    pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
+        match (self.at, wake) {
+            (At::Ignore, W::Begin) => self.begin(desk),
+            (At::Ignore, W::Returned(Reply::Ignored)) => Next::Return(Reply::Ignored),
+            (At::Ignore, W::Returned(_)) => self.apply(desk),
+            (At::Last, W::Returned(_)) => Next::Return(Reply::Done),
+            _ => Next::Bug("suffer"),
+        }
+    }
+
+    fn begin(&mut self, desk: &mut Table<'_>) -> Next {
+        let table = desk.table();
+        if !table.is_on_pitch(self.model) || !self.is_possible(desk) {
+            return Next::Return(Reply::Done);
+        }
+        let (hooks, incoming): (&'static [Hook], _) = match self.what {
+            Harm::Condition(condition) => (&[Hook::CondSuffer], Incoming::Condition(condition)),
+            Harm::Push(..) => (&[Hook::EffectSuffer], Incoming::Push),
+            Harm::Tackle => (&[Hook::EffectSuffer], Incoming::Tackle),
+        };
+        match Hooks::open(desk.table(), &Happening::to(hooks, self.model).with(incoming)) {
+            Some(frame) => Next::Call(frame),
+            None => self.apply(desk),
+        }
+    }
+
+    /// A condition a model has adds nothing, and one that is taken out gains no other (GB-COND-02, GB-TO-03); a tackle needs
+    /// the ball (GB-PB-19).
+    fn is_possible(&self, desk: &Table<'_>) -> bool {
+        let conditions = desk.table().model(self.model).conditions;
+        match self.what {
+            Harm::Condition(condition) => !conditions.has(condition) && !conditions.has(Condition::TakenOut),
+            Harm::Push(length, _) => length.0 > 0,
+            Harm::Tackle => desk.table().has_ball(self.model),
+        }
+    }
+
+    fn apply(&mut self, desk: &mut Table<'_>) -> Next {
+        let model = self.model;
+        self.at = At::Last;
+        match self.what {
+            Harm::Condition(condition) => self.condition(condition, desk),
+            Harm::Push(length, bound) => {
+                Next::Call(Frame::Advance(Advance::push(model, self.by, self.seat, length, bound)))
+            }
+            Harm::Tackle => {
+                if let Some(by) = self.by {
+                    desk.emit(Event::Possessed { model: by, how: Possession::Tackle });
+                }
+                Next::Return(Reply::Done)
+            }
+        }
+    }
+
+    /// A model that becomes KD loses the ball in a circular scatter (GB-PB-16, GB-BALL-08).
+    fn condition(&mut self, condition: Condition, desk: &mut Table<'_>) -> Next {
+        let had_ball = desk.table().has_ball(self.model) && condition == Condition::KnockedDown;
+        desk.emit(Event::Suffers { model: self.model, condition });
+        if had_ball {
+            let goal = self.by.map_or(self.seat, ModelId::seat);
+            return Next::Call(Frame::Scatter(Scatter::loose(desk.table(), self.model, goal)));
+        }
+        Next::Return(Reply::Done)
+    }
+}

@@ -1,0 +1,392 @@
+//! Using plays and active traits (GB-PLAY, GB-AOE, GB-HERO, GB-STAT-12).
+
+use kernel::{Chance, Seat};
+use plane::{Disc, Length, Point};
+
+use super::act::payable;
+use super::preview::{self, Odds, Preview};
+use crate::ask::{Aimed, Choice};
+use crate::effect::layers;
+use crate::effect::reading::{Reading, template};
+use crate::effect::vocabulary::{Ability, Aim, Kind, Momentous, Range, Step, Used};
+use crate::effect::{AbilityId, Held, force};
+use crate::engage;
+use crate::flow;
+use crate::model::{ModelId, ModelSet};
+use crate::pool::{self, Pool};
+use crate::refusal::{Refusal, Why, refuse};
+use crate::table::Table;
+
+/// How an ability is come by.
+#[derive(Clone, Copy)]
+enum How {
+    /// As an action of its own, perhaps with a free use that is at hand.
+    Action { free: bool },
+    /// With an icon of the playbook in an attack on somebody.
+    Icon { icon: u8, on: ModelId },
+}
+
+/// Whether a model may use an ability in its activation.
+pub(super) fn check(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    (id, at, free): (AbilityId, Aimed, bool),
+) -> Result<(), Refusal> {
+    let how = How::Action { free };
+    let used = usable(table, seat, model, id, how)?;
+    check_aim(table, model, id, used, at, how)
+}
+
+/// Whether a model may trigger an ability with an icon, or leave it (GB-PB-20).
+pub(super) fn check_icon(
+    table: &Table,
+    (by, on): (ModelId, ModelId),
+    icon: u8,
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    match *choice {
+        Choice::No => Ok(()),
+        Choice::Use { id, at, .. } => {
+            let how = How::Icon { icon, on };
+            let used = usable(table, by.seat(), by, id, how)?;
+            check_aim(table, by, id, used, at, how)
+        }
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}
+
+/// Everything but what it is aimed at.
+fn usable(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    id: AbilityId,
+    how: How,
+) -> Result<&'static Used, Refusal> {
+    let ability = id.get();
+    let held = force::has(table, model, id);
+    let Some(used) = ability.used.as_ref().filter(|_| held && ability.kind != Kind::Plan) else {
+        return refuse("GB-STAT-23", Why::NoSuchAbility(id));
+    };
+    if ability.kind == Kind::Play && table.model(model).is_down() {
+        return refuse("GB-KD-05", Why::Down(model));
+    }
+    let spent = used.once.until().is_some_and(|until| table.effects.is_used(id, Some(model), seat, until));
+    if spent {
+        let rule = match ability.kind {
+            Kind::Play => "GB-PLAY-08",
+            Kind::Heroic => "GB-HERO-02",
+            Kind::Legendary => "GB-HERO-04",
+            Kind::Passive | Kind::Active | Kind::Plan | Kind::Guild => "GB-DEF-10",
+        };
+        return refuse(rule, Why::UsedUp(id));
+    }
+    let reading = reading(table, model, id, how);
+    if !reading.all_hold(&used.when, model) {
+        return refuse("GB-STAT-12", Why::NotNow(id));
+    }
+    match how {
+        How::Action { free } => affordable(table, seat, model, (id, ability, used), free)?,
+        How::Icon { icon, .. } => {
+            if ability.kind != Kind::Play || used.icon == 0 || used.icon != icon {
+                return refuse("GB-RUL-60", Why::WrongIcon(id));
+            }
+        }
+    }
+    Ok(used)
+}
+
+/// The price can be paid: influence for a play, 1 MP for a heroic play, nothing for the rest (GB-PLAY-09, GB-HERO-01, -03).
+fn affordable(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    (id, ability, used): (AbilityId, &Ability, &Used),
+    free: bool,
+) -> Result<(), Refusal> {
+    match ability.kind {
+        Kind::Heroic => {
+            payable(table, seat, flow::quote(table, model, Momentous::Heroic).price, "GB-HERO-01")
+        }
+        Kind::Play => {
+            let Some(price) = used.influence else {
+                let rule = if used.range == Range::Playbook { "GB-PLAY-05" } else { "GB-PLAY-02" };
+                return refuse(rule, Why::NotForInfluence(id));
+            };
+            let quote = flow::play_quote(table, model, id, price, free);
+            if free && quote.spends.is_none() {
+                return refuse("GB-INF-10", Why::NotFree(id));
+            }
+            super::act::affordable(table, model, quote.price)
+        }
+        Kind::Passive | Kind::Active | Kind::Legendary | Kind::Plan | Kind::Guild => Ok(()),
+    }
+}
+
+fn reading(table: &Table, model: ModelId, id: AbilityId, how: How) -> Reading<'_> {
+    let held = table.profile(model).abilities.iter().copied().find(|held| held.id == id);
+    let held = held.unwrap_or(Held { id, area: 0, named: ModelSet::EMPTY });
+    let area = if held.area > 0 { held.area } else { id.get().area };
+    let attack = match how {
+        How::Action { .. } => None,
+        How::Icon { on, .. } => Some(on),
+    };
+    Reading { bearer: Some(model), area, named: held.named, attack, ..Reading::new(table, model.seat()) }
+}
+
+/// What it is aimed at is valid, in range and in sight (GB-PLAY-03 to -06, -10, GB-AOE-02, GB-RUL-62).
+fn check_aim(
+    table: &Table,
+    model: ModelId,
+    id: AbilityId,
+    used: &Used,
+    at: Aimed,
+    how: How,
+) -> Result<(), Refusal> {
+    match (used.aim, at) {
+        (Aim::Nothing, Aimed::Nothing) => check_choices(table, model, id, used, how),
+        (Aim::Enemy | Aim::Friend | Aim::Model, Aimed::Model(target)) => {
+            check_target(table, model, id, used, target, how)
+        }
+        (Aim::Ball, Aimed::Nothing) => check_ball(table, model, used),
+        (Aim::Area, Aimed::Spot(spot)) => check_area(table, model, used, spot),
+        _ => refuse("GB-PLAY-10", Why::WrongAim(id)),
+    }
+}
+
+/// An effect that starts with picking somebody needs somebody to pick.
+fn check_choices(table: &Table, model: ModelId, id: AbilityId, used: &Used, how: How) -> Result<(), Refusal> {
+    match used.bodies.first().and_then(|body| body.first()) {
+        Some(Step::Choose { from, may: false, .. })
+            if reading(table, model, id, how).set(from).is_empty() =>
+        {
+            refuse("GB-PLAY-10", Why::Nobody(id))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_target(
+    table: &Table,
+    model: ModelId,
+    id: AbilityId,
+    used: &Used,
+    target: ModelId,
+    how: How,
+) -> Result<(), Refusal> {
+    if !table.exists(target) {
+        return refuse("GB-PLAY-10", Why::Unknown);
+    }
+    if !table.is_on_pitch(target) {
+        return refuse("GB-PLAY-10", Why::OffPitch(target));
+    }
+    let friend = target.seat() == model.seat();
+    match used.aim {
+        Aim::Enemy if friend => return refuse("GB-PLAY-10", Why::NotAnEnemy(target)),
+        Aim::Friend if !friend => return refuse("GB-PLAY-10", Why::NotYours(target)),
+        _ => {}
+    }
+    if !reading(table, model, id, how).all_hold(&used.only, target) {
+        return refuse("GB-PLAY-10", Why::WrongTarget(target));
+    }
+    match (used.range, how) {
+        (Range::Playbook, How::Icon { on, .. }) if on == target => return Ok(()),
+        (Range::Playbook, _) => return refuse("GB-PLAY-06", Why::WrongTarget(target)),
+        (Range::Own, _) if target != model => return refuse("GB-PLAY-04", Why::WrongTarget(target)),
+        (Range::Own, _) => return Ok(()),
+        (Range::Inches(inches), _) => {
+            let reach = (i32::from(inches) + layers::play_range(table, target, model)).max(0);
+            let reach = Length::inches(reach);
+            if !table.disc(model).within(table.disc(target), reach) {
+                return refuse("GB-PLAY-03", Why::OutOfRange { reach });
+            }
+        }
+    }
+    if target != model && !engage::sees_model(table, model, target) {
+        return refuse("GB-PLAY-10", Why::Unseen(target));
+    }
+    Ok(())
+}
+
+fn check_ball(table: &Table, model: ModelId, used: &Used) -> Result<(), Refusal> {
+    let Some(ball) = table.free_ball() else { return refuse("GB-PLAY-10", Why::NoFreeBall) };
+    if let Range::Inches(inches) = used.range {
+        let reach = Length::inches(i32::from(inches));
+        if !table.disc(model).within(ball, reach) {
+            return refuse("GB-PLAY-03", Why::OutOfRange { reach });
+        }
+    }
+    if !engage::sees_spot(table, model, ball.centre) {
+        return refuse("GB-PLAY-10", Why::NoFreeBall);
+    }
+    Ok(())
+}
+
+/// Any part of the template lies within range and its centre on the pitch; no sight is needed (GB-AOE-02, GB-RUL-62).
+fn check_area(table: &Table, model: ModelId, used: &Used, spot: Point) -> Result<(), Refusal> {
+    let centre = Disc { centre: spot, radius: Length::ZERO };
+    if !spot.is_on_plane() || !table.pitch().holds(centre) {
+        return refuse("GB-RUL-62", Why::OverEdge);
+    }
+    let reach = match used.range {
+        Range::Inches(inches) => Length::inches(i32::from(inches)),
+        Range::Own | Range::Playbook => Length::ZERO,
+    };
+    if !table.disc(model).within(template(spot), reach) {
+        return refuse("GB-AOE-02", Why::OutOfRange { reach });
+    }
+    Ok(())
+}
+
+/// Every use of every ability worth a thought.
+pub(super) fn candidates(table: &Table, seat: Seat, model: ModelId, room: usize, out: &mut Vec<Choice>) {
+    let end = out.len() + room;
+    for held in &table.profile(model).abilities {
+        let Some(used) = held.id.get().used.as_ref() else { continue };
+        let how = How::Action { free: false };
+        let paid = usable(table, seat, model, held.id, how).is_ok();
+        let free = has_free(table, model, held.id, used)
+            && usable(table, seat, model, held.id, How::Action { free: true }).is_ok();
+        if paid {
+            aims(table, model, held.id, used, how, |at| push(out, end, held.id, at, false));
+        }
+        if free {
+            aims(table, model, held.id, used, how, |at| push(out, end, held.id, at, true));
+        }
+    }
+}
+
+fn has_free(table: &Table, model: ModelId, id: AbilityId, used: &Used) -> bool {
+    let price = used.influence.filter(|_| id.get().kind == Kind::Play);
+    price.is_some_and(|price| flow::play_quote(table, model, id, price, true).spends.is_some())
+}
+
+fn push(out: &mut Vec<Choice>, end: usize, id: AbilityId, at: Aimed, free: bool) {
+    if out.len() < end {
+        out.push(Choice::Use { id, at, free });
+    }
+}
+
+/// The plays an icon could trigger, and not triggering any.
+pub(super) fn icon_candidates(table: &Table, by: ModelId, on: ModelId, icon: u8, out: &mut Vec<Choice>) {
+    out.push(Choice::No);
+    for id in plays_of_icon(table, by, icon) {
+        let how = How::Icon { icon, on };
+        if let Ok(used) = usable(table, by.seat(), by, id, how) {
+            aims(table, by, id, used, how, |at| out.push(Choice::Use { id, at, free: false }));
+        }
+    }
+}
+
+/// The plays of a model that show an icon.
+pub(crate) fn plays_of_icon(table: &Table, by: ModelId, icon: u8) -> impl Iterator<Item = AbilityId> + '_ {
+    let shows =
+        move |id: &AbilityId| id.get().used.as_ref().is_some_and(|used| used.icon == icon && icon > 0);
+    table.profile(by).abilities.iter().map(|held| held.id).filter(shows)
+}
+
+/// Whether a play could be triggered at anything in an attack.
+pub(crate) fn can_trigger(table: &Table, by: ModelId, id: AbilityId, on: ModelId) -> bool {
+    let icon = id.get().used.as_ref().map_or(0, |used| used.icon);
+    let how = How::Icon { icon, on };
+    let mut found = false;
+    if let Ok(used) = usable(table, by.seat(), by, id, how) {
+        aims(table, by, id, used, how, |_| found = true);
+    }
+    found
+}
+
+/// Everything a use could be aimed at.
+fn aims(table: &Table, model: ModelId, id: AbilityId, used: &Used, how: How, mut offer: impl FnMut(Aimed)) {
+    match used.aim {
+        Aim::Nothing | Aim::Ball => {
+            if check_aim(table, model, id, used, Aimed::Nothing, how).is_ok() {
+                offer(Aimed::Nothing);
+            }
+        }
+        Aim::Enemy | Aim::Friend | Aim::Model => {
+            for target in table.standing.iter() {
+                if check_target(table, model, id, used, target, how).is_ok() {
+                    offer(Aimed::Model(target));
+                }
+            }
+        }
+        Aim::Area => areas(table, model, used, |spot| offer(Aimed::Spot(spot))),
+    }
+}
+
+/// Templates over each enemy and between each two of them.
+fn areas(table: &Table, model: ModelId, used: &Used, mut offer: impl FnMut(Point)) {
+    let enemies = engage::enemies(table, model.seat());
+    for one in enemies.iter() {
+        let at = table.model(one).at;
+        if check_area(table, model, used, at).is_ok() {
+            offer(at);
+        }
+        for other in enemies.iter().filter(|&other| other > one) {
+            let there = table.model(other).at;
+            let between = Point { x: i32::midpoint(at.x, there.x), y: i32::midpoint(at.y, there.y) };
+            let both = template(between).within(table.disc(one), Length::ZERO);
+            if both && check_area(table, model, used, between).is_ok() {
+                offer(between);
+            }
+        }
+    }
+}
+
+/// How many abilities a model could use now, were there something to aim at.
+pub(super) fn lots(table: &Table, seat: Seat, model: ModelId) -> u8 {
+    usable_now(table, seat, model).count() as u8
+}
+
+fn usable_now(table: &Table, seat: Seat, model: ModelId) -> impl Iterator<Item = AbilityId> + '_ {
+    let ids = table.profile(model).abilities.iter().map(|held| held.id);
+    ids.filter(move |&id| {
+        id.get().used.is_some()
+            && [false, true]
+                .into_iter()
+                .any(|free| usable(table, seat, model, id, How::Action { free }).is_ok())
+    })
+}
+
+/// Any use of the ability with this number among those that could be used.
+pub(super) fn sample(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    number: u32,
+    rng: &mut dyn Chance,
+) -> Option<Choice> {
+    let id = usable_now(table, seat, model).nth(number as usize)?;
+    let used = id.get().used.as_ref()?;
+    let free = usable(table, seat, model, id, How::Action { free: false }).is_err()
+        || has_free(table, model, id, used) && rng.below(2) == 0;
+    let (mut picked, mut seen) = (None, 0);
+    aims(table, model, id, used, How::Action { free }, |at| {
+        seen += 1;
+        if rng.below(seen) == 0 {
+            picked = Some(at);
+        }
+    });
+    picked.map(|at| Choice::Use { id, at, free })
+}
+
+/// The price of a use and the chance of a hit.
+pub(super) fn preview(table: &Table, model: ModelId, id: AbilityId, at: Aimed, free: bool) -> Preview {
+    let ability = id.get();
+    let price = ability.used.as_ref().and_then(|used| used.influence);
+    let preview = match (ability.kind, price) {
+        (Kind::Heroic, _) => Preview::price(0, flow::quote(table, model, Momentous::Heroic).price),
+        (Kind::Play, Some(price)) => Preview::price(flow::play_quote(table, model, id, price, free).price, 0),
+        _ => Preview::default(),
+    };
+    let target = match at {
+        Aimed::Model(target) if target.seat() != model.seat() && ability.kind == Kind::Play => target,
+        _ => return preview,
+    };
+    let pool = pool::play(table, model, target, id, false);
+    let odds = |pool: Pool| Odds::Play { pool, hit: preview::at_least(pool, 1) };
+    let mp = table.mp[model.seat().index() & 1];
+    preview.with(odds(pool)).with_bonus(mp, || odds(pool.with_bonus()))
+}

@@ -1,0 +1,63 @@
+//! Movements that have to go in a direction (GB-GEO-05 to -08, GB-RUL-75).
+
+use plane::{Length, Path, Point, Segment, direction};
+
+use crate::ask::{Bound, Choice};
+use crate::model::ModelId;
+use crate::refusal::{Refusal, Why, refuse};
+use crate::table::Table;
+
+/// Whether a chosen path or line goes the way it has to.
+pub(super) fn check(table: &Table, model: ModelId, bound: Bound, choice: &Choice) -> Result<(), Refusal> {
+    let at = table.model(model).at;
+    match *choice {
+        Choice::Path(path) => {
+            let straight = path.points().len() <= 1;
+            path.stretches(at).try_for_each(|stretch| check_stretch(bound, stretch, straight))
+        }
+        Choice::Line(to) => check_stretch(bound, Segment::new(at, to), true),
+        _ => Ok(()),
+    }
+}
+
+fn check_stretch(bound: Bound, stretch: Segment, straight: bool) -> Result<(), Refusal> {
+    if !stretch.to.is_on_plane() {
+        return refuse("GB-MOVE-08", Why::OffTable);
+    }
+    let (rule, holds) = match bound {
+        Bound::Free => return Ok(()),
+        Bound::Towards(point) => ("GB-GEO-05", direction::towards(stretch, point)),
+        Bound::Away(point) => ("GB-GEO-07", direction::away(stretch, point)),
+        Bound::DirectlyTowards(point) => {
+            ("GB-GEO-06", straight && direction::is_directly_towards(stretch, point))
+        }
+        Bound::DirectlyAway(point) => ("GB-GEO-08", straight && direction::is_directly_away(stretch, point)),
+    };
+    if holds { Ok(()) } else { refuse(rule, Why::WrongWay) }
+}
+
+/// The one straight way of a movement that has no choice but its length, where there is one.
+pub(super) fn straight(bound: Bound, at: Point, length: Length) -> Option<Point> {
+    let end = match bound {
+        Bound::DirectlyTowards(point) => direction::directly_towards(at, point, length),
+        Bound::DirectlyAway(point) => direction::directly_away(at, point, length),
+        Bound::Free | Bound::Towards(_) | Bound::Away(_) => None,
+    };
+    end.filter(|&end| end != at && Point::checked(end.x, end.y).is_some())
+}
+
+/// Whether a movement has no choice but its length.
+pub(super) const fn is_straight(bound: Bound) -> bool {
+    matches!(bound, Bound::DirectlyTowards(_) | Bound::DirectlyAway(_))
+}
+
+/// Several lengths of the one straight way, the longest first.
+pub(super) fn lengths(bound: Bound, at: Point, left: Length) -> impl Iterator<Item = Point> {
+    let parts = [8, 7, 6, 5, 4, 3, 2, 1];
+    parts.into_iter().filter_map(move |part| straight(bound, at, Length(left.0 * part / 8)))
+}
+
+/// A path that is one stretch.
+pub(super) fn path(end: Point) -> Choice {
+    Choice::Path(Path::to(end))
+}

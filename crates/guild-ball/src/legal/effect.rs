@@ -1,0 +1,195 @@
+//! What effects ask: what fires first, whom they pick, where they move and place, what is kicked or attacked now.
+
+use kernel::{Chance, List, Seat};
+use plane::Length;
+
+use super::path::Stride;
+use super::preview::Preview;
+use super::{attack, bound, kick, path, push};
+use crate::ask::{Bound, Choice, FIRES_MAX, Fire};
+use crate::engage;
+use crate::event::Aim;
+use crate::model::{ModelId, ModelSet};
+use crate::refusal::{Refusal, Why, refuse};
+use crate::table::Table;
+use crate::terrain::Ground;
+
+/// One of the things that fire at a moment comes first (GB-CONV-08).
+pub(super) fn check_fire(fires: &List<Fire, FIRES_MAX>, choice: &Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Fire(fire) if fires.contains(fire) => Ok(()),
+        Choice::Fire(fire) => refuse("GB-CONV-08", Why::NotNow(fire.id)),
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}
+
+/// One of the models an effect offers is picked, or nobody where it may be.
+pub(super) fn check_pick(from: ModelSet, may: bool, choice: &Choice) -> Result<(), Refusal> {
+    match *choice {
+        Choice::Model(model) if from.has(model) => Ok(()),
+        Choice::Model(model) => refuse("GB-DEF-25", Why::NotAmong(model)),
+        Choice::No if may => Ok(()),
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}
+
+/// One of the things an effect offers is picked.
+pub(super) fn check_mode(offered: u8, choice: &Choice) -> Result<(), Refusal> {
+    match *choice {
+        Choice::Mode(mode) if modes(offered).any(|other| other == mode) => Ok(()),
+        Choice::Mode(_) => refuse("GB-CONV-06", Why::NoMode),
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}
+
+/// The numbers of the bits that are set.
+pub(super) fn modes(offered: u8) -> impl Iterator<Item = u8> {
+    (0..8).filter(move |mode| offered & 1 << mode != 0)
+}
+
+/// A pass or a Shot now, or none (taxonomy: act now).
+pub(super) fn check_kick(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    (pass, shot, remote): (bool, bool, bool),
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    let from = remote.then(|| table.free_ball().map(|ball| ball.centre)).flatten();
+    match *choice {
+        Choice::No => Ok(()),
+        Choice::Pass(to) if pass => kick::check_target(table, seat, model, to, from),
+        Choice::PassTo(spot) if pass => kick::check_spot(table, model, spot, from),
+        Choice::Shot if shot => kick::check_goal(table, seat, model, from),
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}
+
+/// Kicks now.
+pub(super) fn kicks(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    (pass, shot, remote): (bool, bool, bool),
+    want: usize,
+    out: &mut Vec<Choice>,
+) {
+    let from = remote.then(|| table.free_ball().map(|ball| ball.centre)).flatten();
+    out.push(Choice::No);
+    if shot && kick::check_goal(table, seat, model, from).is_ok() {
+        out.push(Choice::Shot);
+    }
+    if pass {
+        kick::all_passes(table, model, want.max(2), from, out);
+    }
+}
+
+/// The odds of a kick now.
+pub(super) fn preview_kick(table: &Table, model: ModelId, remote: bool, choice: &Choice) -> Preview {
+    let from = remote.then(|| table.free_ball().map(|ball| ball.centre)).flatten();
+    match *choice {
+        Choice::Pass(to) => kick::preview_pass(table, model, Aim::Model(to), 0, from),
+        Choice::PassTo(spot) => kick::preview_pass(table, model, Aim::Spot(spot), 0, from),
+        Choice::Shot => {
+            let price = Preview::price(0, crate::flow::shot_quote(table, model).price);
+            kick::with_shot(price, table, model, 1, from)
+        }
+        _ => Preview::default(),
+    }
+}
+
+/// An attack now on an enemy it engages, or none.
+pub(super) fn check_attack(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    match *choice {
+        Choice::No => Ok(()),
+        Choice::Attack(target) => attack::check_target(table, seat, model, target),
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}
+
+/// Attacks now.
+pub(super) fn attacks(table: &Table, seat: Seat, model: ModelId, out: &mut Vec<Choice>) {
+    out.push(Choice::No);
+    for target in engage::engaged_by(table, model).iter() {
+        if attack::check_target(table, seat, model, target).is_ok() {
+            out.push(Choice::Attack(target));
+        }
+    }
+}
+
+/// A piece of rough terrain is picked, or none (GB-GPB-06, GB-RUL-72).
+pub(super) fn check_ground(table: &Table, choice: &Choice) -> Result<(), Refusal> {
+    match *choice {
+        Choice::No => Ok(()),
+        Choice::Piece(piece) if is_rough(table, piece) => Ok(()),
+        Choice::Piece(_) => refuse("GB-GPB-06", Why::WrongPiece),
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}
+
+/// Whether a piece is rough terrain now.
+pub(crate) fn is_rough(table: &Table, piece: u8) -> bool {
+    table.terrain.ground(piece) == Some(Ground::Rough)
+}
+
+/// Whether any piece is rough terrain now.
+pub(crate) fn has_rough(table: &Table) -> bool {
+    (0..16).any(|piece| is_rough(table, piece))
+}
+
+/// The pieces of rough terrain.
+pub(super) fn grounds(table: &Table, out: &mut Vec<Choice>) {
+    out.push(Choice::No);
+    out.extend((0..16).filter(|&piece| is_rough(table, piece)).map(Choice::Piece));
+}
+
+/// Paths in the direction they have to go.
+pub(super) fn paths(
+    table: &Table,
+    model: ModelId,
+    stride: Stride,
+    way: Bound,
+    want: usize,
+    rng: &mut dyn Chance,
+    out: &mut Vec<Choice>,
+) {
+    if bound::is_straight(way) {
+        out.push(Choice::Stop);
+        let ends = bound::lengths(way, table.model(model).at, stride.left);
+        let legal = |choice: &Choice| path::check(table, model, stride, choice).is_ok();
+        out.extend(ends.map(bound::path).filter(legal).take(want.max(2)));
+        return;
+    }
+    path::candidates(table, model, stride, want, rng, out);
+    if way != Bound::Free {
+        out.retain(|choice| bound::check(table, model, way, choice).is_ok());
+    }
+}
+
+/// Pushes in the direction they have to go.
+pub(super) fn pushes(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    left: Length,
+    way: Bound,
+    want: usize,
+    out: &mut Vec<Choice>,
+) {
+    if bound::is_straight(way) {
+        out.push(Choice::Stop);
+        let ends = bound::lengths(way, table.model(model).at, left).map(Choice::Line);
+        let legal = |choice: &Choice| push::check(table, seat, model, left, choice).is_ok();
+        out.extend(ends.filter(legal).take(want.max(2)));
+        return;
+    }
+    push::candidates(table, seat, model, left, want, out);
+    if way != Bound::Free {
+        out.retain(|choice| bound::check(table, model, way, choice).is_ok());
+    }
+}
