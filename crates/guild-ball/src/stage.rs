@@ -7,7 +7,7 @@ mod terrain;
 use kernel::{Ignore, Seat, State};
 use serde::Deserialize;
 
-pub use now::{Both, Now, When};
+pub use now::{Both, Lying, Now, When};
 pub use piece::Piece;
 pub use terrain::Terrain;
 

@@ -42,6 +42,8 @@ pub struct Advance {
     zones: ModelSet,
     /// Whose bases are touched and still have to be answered to.
     touched: ModelSet,
+    /// Whether this movement was put aside for something in its middle.
+    aside: bool,
     /// Whether a push goes over the edge of the pitch.
     off_pitch: bool,
     at: At,
@@ -76,6 +78,7 @@ impl Advance {
             progress: Progress::new(Point { x: 0, y: 0 }),
             zones: ModelSet::EMPTY,
             touched: ModelSet::EMPTY,
+            aside: false,
             off_pitch: false,
             at: At::Draw,
         }
@@ -191,7 +194,7 @@ impl Advance {
                 self.touched = touched;
                 self.at = At::Entered;
                 match entered::window(desk.table(), self.model, from, self.movement.is_advance()) {
-                    Some(frame) => self.aside(frame, desk),
+                    Some(frame) => self.put_aside(frame, desk),
                     None => self.touch(desk),
                 }
             }
@@ -205,9 +208,16 @@ impl Advance {
     }
 
     /// Something that may move other models happens in the middle of this movement.
-    fn aside(&self, frame: Frame, desk: &mut Table<'_>) -> Next {
+    fn put_aside(&mut self, frame: Frame, desk: &mut Table<'_>) -> Next {
+        self.aside = true;
         desk.memo_mut().put_aside();
         Next::Call(frame)
+    }
+
+    fn take_up(&mut self, desk: &mut Table<'_>) {
+        if core::mem::take(&mut self.aside) {
+            desk.memo_mut().take_up();
+        }
     }
 
     fn leave_zones(&mut self, table: &table::Table, path: &Path) {
@@ -223,13 +233,13 @@ impl Advance {
 
     /// What the mover does to bases it touches (GB-TIME-03).
     fn touch(&mut self, desk: &mut Table<'_>) -> Next {
-        desk.memo_mut().take_up();
+        self.take_up(desk);
         let touched = core::mem::take(&mut self.touched);
         let table = desk.table();
         if !touched.is_empty() && table.is_on_pitch(self.model) && self.movement.is_advance() {
             self.at = At::Touched;
             if let Some(frame) = Hooks::open(table, &Happening::by(&[Hook::AdvDuring], self.model, touched)) {
-                return self.aside(frame, desk);
+                return self.put_aside(frame, desk);
             }
         }
         self.resume(desk)
@@ -237,7 +247,7 @@ impl Advance {
 
     /// The way may be free now that bases were pushed off it: the mover is asked anew.
     fn after_touch(&mut self, desk: &mut Table<'_>) -> Next {
-        desk.memo_mut().take_up();
+        self.take_up(desk);
         self.slow_down(desk.table());
         if !self.can_go_on(desk) {
             return self.end(desk);
@@ -247,7 +257,7 @@ impl Advance {
 
     /// Goes on as drawn after an interruption if that is still within what is left; otherwise the mover is asked.
     fn resume(&mut self, desk: &mut Table<'_>) -> Next {
-        desk.memo_mut().take_up();
+        self.take_up(desk);
         let slower = self.slow_down(desk.table());
         if !desk.table().is_on_pitch(self.model) {
             return Next::Return(Reply::Done);

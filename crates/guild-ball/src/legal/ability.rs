@@ -1,6 +1,6 @@
 //! Using plays and active traits (GB-PLAY, GB-AOE, GB-HERO, GB-STAT-12).
 
-use kernel::{Chance, Seat};
+use kernel::Seat;
 use plane::{Disc, Length, Point};
 
 use super::act::payable;
@@ -239,33 +239,19 @@ fn check_area(table: &Table, model: ModelId, used: &Used, spot: Point) -> Result
     Ok(())
 }
 
-/// Every use of every ability worth a thought.
+/// Every use of every ability, as many as there is room for.
 pub(super) fn candidates(table: &Table, seat: Seat, model: ModelId, room: usize, out: &mut Vec<Choice>) {
     let end = out.len() + room;
-    for held in &table.profile(model).abilities {
-        let Some(used) = held.id.get().used.as_ref() else { continue };
-        let how = How::Action { free: false };
-        let paid = usable(table, seat, model, held.id, how).is_ok();
-        let free = has_free(table, model, held.id, used)
-            && usable(table, seat, model, held.id, How::Action { free: true }).is_ok();
-        if paid {
-            aims(table, model, held.id, used, how, |at| push(out, end, held.id, at, false));
+    each_use(table, seat, model, |choice| {
+        if out.len() < end {
+            out.push(choice);
         }
-        if free {
-            aims(table, model, held.id, used, how, |at| push(out, end, held.id, at, true));
-        }
-    }
+    });
 }
 
 fn has_free(table: &Table, model: ModelId, id: AbilityId, used: &Used) -> bool {
     let price = used.influence.filter(|_| id.get().kind == Kind::Play);
     price.is_some_and(|price| flow::play_quote(table, model, id, price, true).spends.is_some())
-}
-
-fn push(out: &mut Vec<Choice>, end: usize, id: AbilityId, at: Aimed, free: bool) {
-    if out.len() < end {
-        out.push(Choice::Use { id, at, free });
-    }
 }
 
 /// The plays an icon could trigger, and not triggering any.
@@ -335,41 +321,38 @@ fn areas(table: &Table, model: ModelId, used: &Used, mut offer: impl FnMut(Point
     }
 }
 
-/// How many abilities a model could use now, were there something to aim at.
+/// How many uses of abilities a model has now.
 pub(super) fn lots(table: &Table, seat: Seat, model: ModelId) -> u8 {
-    usable_now(table, seat, model).count() as u8
+    let mut count: u8 = 0;
+    each_use(table, seat, model, |_| count = count.saturating_add(1));
+    count
 }
 
-fn usable_now(table: &Table, seat: Seat, model: ModelId) -> impl Iterator<Item = AbilityId> + '_ {
-    let ids = table.profile(model).abilities.iter().map(|held| held.id);
-    ids.filter(move |&id| {
-        id.get().used.is_some()
-            && [false, true]
-                .into_iter()
-                .any(|free| usable(table, seat, model, id, How::Action { free }).is_ok())
-    })
-}
-
-/// Any use of the ability with this number among those that could be used.
-pub(super) fn sample(
-    table: &Table,
-    seat: Seat,
-    model: ModelId,
-    number: u32,
-    rng: &mut dyn Chance,
-) -> Option<Choice> {
-    let id = usable_now(table, seat, model).nth(number as usize)?;
-    let used = id.get().used.as_ref()?;
-    let free = usable(table, seat, model, id, How::Action { free: false }).is_err()
-        || has_free(table, model, id, used) && rng.below(2) == 0;
-    let (mut picked, mut seen) = (None, 0);
-    aims(table, model, id, used, How::Action { free }, |at| {
-        seen += 1;
-        if rng.below(seen) == 0 {
-            picked = Some(at);
+/// The use with this number.
+pub(super) fn nth(table: &Table, seat: Seat, model: ModelId, number: u32) -> Option<Choice> {
+    let (mut found, mut left) = (None, number);
+    each_use(table, seat, model, |choice| {
+        if left == 0 && found.is_none() {
+            found = Some(choice);
         }
+        left = left.saturating_sub(1);
     });
-    picked.map(|at| Choice::Use { id, at, free })
+    found
+}
+
+/// Goes through every use of every ability of a model.
+fn each_use(table: &Table, seat: Seat, model: ModelId, mut visit: impl FnMut(Choice)) {
+    for held in &table.profile(model).abilities {
+        let id = held.id;
+        let Some(used) = id.get().used.as_ref() else { continue };
+        for free in [false, true] {
+            let how = How::Action { free };
+            let wanted = !free || has_free(table, model, id, used);
+            if wanted && usable(table, seat, model, id, how).is_ok() {
+                aims(table, model, id, used, how, |at| visit(Choice::Use { id, at, free }));
+            }
+        }
+    }
 }
 
 /// The price of a use and the chance of a hit.

@@ -185,9 +185,7 @@ impl<'a> Menu<'a> {
             return kick::sample_spot(self.table, self.model, rng).map(Choice::PassTo);
         }
         if here(u32::from(self.abilities)) {
-            let drawn = ability::sample(self.table, self.seat, self.model, number, rng);
-            self.abilities = if drawn.is_some() { self.abilities } else { 0 };
-            return drawn;
+            return ability::nth(self.table, self.seat, self.model, number);
         }
         if here(u32::from(self.places)) {
             self.places = 0;

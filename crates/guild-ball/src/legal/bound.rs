@@ -36,6 +36,13 @@ fn check_stretch(bound: Bound, stretch: Segment, straight: bool) -> Result<(), R
     if holds { Ok(()) } else { refuse(rule, Why::WrongWay) }
 }
 
+/// What else stands against a movement; where it has to go in a direction no other end is suggested.
+pub(super) fn alone(bound: Bound, judged: Result<(), Refusal>) -> Result<(), Refusal> {
+    judged.map_err(|refusal| {
+        if bound == Bound::Free { refusal } else { Refusal { furthest: None, stretch: 0, ..refusal } }
+    })
+}
+
 /// The one straight way of a movement that has no choice but its length, where there is one.
 pub(super) fn straight(bound: Bound, at: Point, length: Length) -> Option<Point> {
     let end = match bound {

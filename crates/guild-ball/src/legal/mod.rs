@@ -88,20 +88,21 @@ fn judge_prompt(
         Prompt::Activate => team::check_activate(table, seat, choice),
         Prompt::Act { model } => act::check(table, seat, model, choice),
         Prompt::Path { model, movement, left, bound: way } => {
-            path::check(table, model, Stride::fresh(movement, left), choice)?;
-            bound::check(table, model, way, choice)
+            bound::check(table, model, way, choice)?;
+            bound::alone(way, path::check(table, model, Stride::fresh(movement, left), choice))
         }
         Prompt::GoOn { model, left, target: Some(target), .. } => {
             charge::check_go_on(table, memo, model, target, left, choice)
         }
         Prompt::GoOn { model, movement, left, target: None, bound: way } => {
-            path::check_go_on(table, memo, model, Stride { movement, left, trod: memo.trod }, choice)?;
-            bound::check(table, model, way, choice)
+            bound::check(table, model, way, choice)?;
+            let stride = Stride { movement, left, trod: memo.trod };
+            bound::alone(way, path::check_go_on(table, memo, model, stride, choice))
         }
         Prompt::ChargeLine { model, target, left } => charge::check_line(table, model, target, left, choice),
         Prompt::PushLine { model, left, bound: way, .. } => {
-            push::check(table, seat, model, left, choice)?;
-            bound::check(table, model, way, choice)
+            bound::check(table, model, way, choice)?;
+            bound::alone(way, push::check(table, seat, model, left, choice))
         }
         Prompt::ArrangeBlows { blows, .. } => react::check_arrange("GB-RUL-55", blows, choice),
         Prompt::ArrangeIntercepts { models } => react::check_arrange("GB-RUL-41", models, choice),

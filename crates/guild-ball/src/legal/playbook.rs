@@ -19,6 +19,8 @@ struct Valid {
     /// Whether the attacker gave the ball up in this activation (GB-BALL-07).
     gave_up: bool,
     reposition: bool,
+    /// Whether a play of the first and of the second icon could be triggered (GB-PB-20).
+    icons: [bool; 2],
 }
 
 impl Valid {
@@ -29,6 +31,7 @@ impl Valid {
             gave_up: table.has_ball(on) && !playbook::can_tackle(table, by, on),
             // A parting blow moves nobody (GB-PART-07, -09).
             reposition: !parting,
+            icons: [1, 2].map(|icon| !parting && playbook::can_trigger(table, by, on, icon)),
         }
     }
 
@@ -38,6 +41,8 @@ impl Valid {
             || self.knock_down && result.knock_down
             || self.tackle && result.tackle
             || self.reposition && (result.push > 0 || result.dodge > 0)
+            || self.icons[0] && result.icon == 1
+            || self.icons[1] && result.icon == 2
     }
 
     /// What is left after a result was picked: KD and tackle are valid once per attack (GB-RUL-57).
@@ -47,6 +52,7 @@ impl Valid {
             tackle: self.tackle && !result.tackle,
             gave_up: self.gave_up,
             reposition: self.reposition,
+            icons: self.icons,
         }
     }
 
@@ -289,7 +295,8 @@ pub(crate) fn grid(table: &Table, by: ModelId, on: ModelId, hits: u8, parting: b
     }
 }
 
-const STEPS: [Step; 5] = [Step::Damage, Step::Push, Step::Dodge, Step::KnockDown, Step::Tackle];
+const STEPS: [Step; 7] =
+    [Step::Damage, Step::Push, Step::Dodge, Step::KnockDown, Step::Tackle, Step::FirstIcon, Step::SecondIcon];
 
 /// The result to apply next is one of those left (GB-PB-10).
 pub(super) fn check_step(steps: u8, choice: &Choice) -> Result<(), Refusal> {

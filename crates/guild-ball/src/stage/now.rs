@@ -5,6 +5,7 @@ use plane::Point;
 use serde::Deserialize;
 
 use super::Colour;
+use crate::effect::{AbilityId, Area};
 use crate::flow::Moment;
 use crate::model::ModelId;
 use crate::notation;
@@ -88,6 +89,20 @@ pub struct Now {
     pub overtime: Both<bool>,
     /// Whether both players have reached the total at the same instant.
     pub level: bool,
+    /// Areas that lie on the pitch.
+    pub areas: Vec<Lying>,
+}
+
+/// An area that lies on the pitch.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lying {
+    /// The id of the play that laid it.
+    pub ability: String,
+    /// Its centre.
+    pub at: [i32; 2],
+    /// The model that laid it.
+    pub by: String,
 }
 
 impl Now {
@@ -109,6 +124,7 @@ impl Now {
         }
         self.check_points(table)?;
         self.put_ball(table)?;
+        self.lay_areas(table)?;
         self.deal(table)?;
         self.moment(table)
     }
@@ -134,6 +150,22 @@ impl Now {
             return Err("now.ball lies beyond any table".to_owned());
         }
         table.ball = Ball::Free { at, by: self.ball_by.map(Colour::seat) };
+        Ok(())
+    }
+
+    fn lay_areas(&self, table: &mut Table) -> Result<(), String> {
+        for Lying { ability, at: [x, y], by } in &self.areas {
+            let id = AbilityId::named(ability);
+            let id = id.ok_or_else(|| format!("now.areas: there is no ability {ability}"))?;
+            let at = Point { x: *x, y: *y };
+            if !at.is_on_plane() {
+                return Err("now.areas: at lies beyond any table".to_owned());
+            }
+            let by = named(table, "areas", by)?;
+            let area = Area { id, at, by, seat: by.seat() };
+            table.effects.areas.push(area).map_err(|_| "now.areas: too many areas".to_owned())?;
+        }
+        table.effects.look_again();
         Ok(())
     }
 

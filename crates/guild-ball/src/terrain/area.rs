@@ -1,9 +1,13 @@
 //! Round areas that count as terrain in addition to what lies there (GB-TERR-03).
 
-use kernel::Seat;
+use kernel::{List, Seat};
 use plane::Disc;
 use serde::{Deserialize, Serialize};
 
+use crate::effect::select::Side;
+use crate::effect::touch::Touch;
+use crate::effect::{force, vocabulary};
+use crate::flow::hooks;
 use crate::table::Table;
 
 /// The most areas looked at in one question.
@@ -42,8 +46,33 @@ impl Area {
     }
 }
 
-/// The areas on the pitch that count as terrain. Abilities that lay them add theirs here; every question of this module,
-/// the sight and the footing of advances read them.
-pub fn areas(_table: &Table) -> impl Iterator<Item = Area> + use<> {
-    core::iter::empty()
+/// The areas on the pitch that count as terrain: what abilities make of the ground in an area or an aura. Every question of
+/// this module, the sight and the footing of advances read them.
+pub fn areas(table: &Table) -> impl Iterator<Item = Area> + use<> {
+    let mut found: List<Area, AREAS_MAX> = List::new();
+    if table.effects.touched.has(Touch::Ground) {
+        force::each_changing(table, Touch::Ground, |force| {
+            let Some(disc) = hooks::region(table, force) else { return };
+            for modifier in &force.rule.mods {
+                if let vocabulary::Change::Ground(ground) = modifier.change {
+                    let only = match modifier.to.side {
+                        Side::Any => None,
+                        Side::Friend => Some(force.seat),
+                        Side::Enemy => Some(force.seat.other()),
+                    };
+                    let _ = found.push(Area { lay: lay(ground), disc, only });
+                }
+            }
+        });
+    }
+    (0..found.len()).filter_map(move |number| found.get(number).copied())
+}
+
+const fn lay(ground: vocabulary::Ground) -> Lay {
+    match ground {
+        vocabulary::Ground::Rough => Lay::Rough,
+        vocabulary::Ground::Fast => Lay::Fast,
+        vocabulary::Ground::Forest => Lay::Forest,
+        vocabulary::Ground::Cover => Lay::Cover,
+    }
 }

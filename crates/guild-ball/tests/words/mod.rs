@@ -103,6 +103,11 @@ impl Book {
 /// What is wrong with a text: a variable without a value, a missing message, or a sign the language writes otherwise.
 fn fault(tongue: Tongue, message: &Message, said: &str) -> Option<String> {
     let french = tongue == Tongue::French;
+    // The proper names of abilities keep their own signs.
+    let names =
+        guild_ball::effect::library::library().all().map(|(_, ability)| ability.name.replace('\'', "’"));
+    let without = names.fold(said.to_owned(), |said, name| said.replace(&name, "Name"));
+    let said = without.as_str();
     let spaced = |sign: char| said.contains(&format!(" {sign}")) || said.contains(&format!("\u{a0}{sign}"));
     let unspaced =
         |sign: char| said.match_indices(sign).any(|(at, _)| !said[..at].ends_with('\u{202f}') && at > 0);
