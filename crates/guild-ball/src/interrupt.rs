@@ -105,6 +105,12 @@ pub fn next_leg(
         if let Some((m, Interrupt::Reached { .. })) = stop {
             leg.progress.reached = m;
         }
+        let stop = stop.map(|(m, interrupt)| match interrupt {
+            Interrupt::Ball => (m, interrupt),
+            Interrupt::Leaving(_) | Interrupt::Reached { .. } => {
+                (beside(table, &way, start, m, mover), interrupt)
+            }
+        });
         let reached = stop.map_or(way.last(), |(m, _)| m);
         if let Some(leaving) = leaving {
             leg.progress.struck = leaving.still_struck(struck, stop.map(|(m, _)| m));
@@ -261,6 +267,17 @@ fn last_seen(watch: &Watch<'_>, way: &Way, inside: u32, beyond: u32) -> Option<u
     seen_until
 }
 
+/// The last position up to `m` at which the mover lies over nobody. A way that passes a base in contact keeps clear of it,
+/// but a position on it, rounded to whole units, may not (GB-RUL-73, -75); nobody is left to stand there.
+fn beside(table: &Table, way: &Way, start: u32, m: u32, mover: ModelId) -> u32 {
+    let radius = table.profile(mover).base;
+    let lies_over = |m: u32| {
+        let base = Disc { centre: way.position(m), radius };
+        table.bases(ModelSet::EMPTY.with(mover)).any(|other| other.overlaps(base))
+    };
+    (start..=m).rev().find(|&m| !lies_over(m)).unwrap_or(m)
+}
+
 /// The first position from `start` on at which the mover enters something that answers to it, or touches a base it answers
 /// to itself.
 fn reached(
@@ -274,7 +291,7 @@ fn reached(
     if !hooks.has(Hook::Enter) && !hooks.has(Hook::AdvDuring) {
         return None;
     }
-    let low = if progress.reached == start { start + 1 } else { start };
+    let low = start.max(progress.reached + 1);
     let entered = entered(table, way, low.max(1), mover);
     let touched = touched(table, way, low, mover);
     let m = match (entered, touched) {

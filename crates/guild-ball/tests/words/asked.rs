@@ -105,8 +105,9 @@ every!(prompts: Prompt {
 });
 
 /// An ability by its id.
+#[expect(clippy::expect_used, reason = "a name that is not in the library is a fault of the test")]
 pub(super) fn ability(id: &str) -> AbilityId {
-    AbilityId::named(id).unwrap_or_else(|| panic!("there is no ability {id}"))
+    AbilityId::named(id).expect("an ability of the library")
 }
 
 every!(choices: Choice {

@@ -113,7 +113,7 @@ fn what_is_offered_on_terrain_is_legal_and_plenty() {
     for round in 0..300 {
         let table = strewn(&mut numbers, &every);
         let movement = [Movement::Jog, Movement::Sprint, Movement::Dodge][round % 3];
-        let prompt = Prompt::Path { model: A, movement, left: Length(900) };
+        let prompt = Prompt::Path { model: A, movement, left: Length(900), bound: crate::ask::Bound::Free };
         let mut out = Vec::new();
         candidates_for(&table, &crate::flow::Memo::default(), RED, &prompt, 64, &mut numbers, &mut out);
         for choice in &out {
