@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalog::{CardNumber, catalog, introduce};
 use crate::effect::vocabulary::Until;
-use crate::effect::{AbilityId, Area, Attached, Mark};
+use crate::effect::{AbilityId, Attached, Done, Laid};
 use crate::model::{Condition, ModelId, ModelSet, Position};
 use crate::plan::PlanId;
 use crate::table::{Activation, Ball, Clock, Outcome, Phase, Table};
@@ -224,11 +224,11 @@ pub enum Event {
     /// Something attached was used once.
     Spent { id: AbilityId, rule: u8, on: Option<ModelId> },
     /// Something limited was used.
-    Marked(Mark),
+    Marked(Done),
     /// What lasted this long is over.
     EffectsOver { until: Until },
     /// An area stays on the pitch (GB-AOE-12).
-    AreaLaid(Area),
+    AreaLaid(Laid),
     /// The areas are gone (GB-AOE-14).
     AreasOver,
     /// A model was placed (GB-GEO-10).

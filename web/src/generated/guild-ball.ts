@@ -4,6 +4,12 @@ import type { Misfit, Ratio, Seat } from "./kernel";
 import type { Disc, Length, Path, Point, Shape } from "./plane";
 import type { Message } from "./words";
 
+/** The abilities of a model. */
+export type Abilities = Held[];
+
+/** An ability by its number in the library; written as its id. */
+export type AbilityId = string;
+
 /** The activation in progress. */
 export type Activation = {
   /** Whose. */
@@ -22,6 +28,15 @@ export type Aim =
   | { spot: Point }
   /** The enemy goalpost. */
   | "goal";
+
+/** What an ability is aimed at. */
+export type Aimed =
+  /** Nothing, or the free ball. */
+  | "nothing"
+  /** A model. */
+  | { model: ModelId }
+  /** A place for a template. */
+  | { spot: Point };
 
 /** The answer to a question. */
 export type Answer =
@@ -70,6 +85,29 @@ export type Answer =
   | { picks: Grid }
   /** There is no such thing on the pitch. */
   | "nothing";
+
+/** Something an ability has attached. */
+export type Attached = {
+  /** The ability. */
+  id: AbilityId;
+  /** The number of its rule. */
+  rule: number;
+  /** The inches of its aura. */
+  area: number;
+  /** The model that caused it. */
+  by: ModelId | null;
+  /**
+   * The player it belongs to: what is friendly to it (taxonomy 6: what a controlled model creates stays with the player who
+   * controlled it).
+   */
+  seat: Seat;
+  /** Its bearers; none where it belongs to the player alone. */
+  on: ModelSet;
+  /** How long it lasts. */
+  until: Until;
+  /** How often it may still be used; 0 for no limit. */
+  uses: number;
+};
 
 /** Where the ball is. */
 export type Ball =
@@ -121,6 +159,19 @@ export type Book =
   | "core"
   /** The play aid, in exactly those twelve points. */
   | "aid";
+
+/** In what direction a movement has to go (GB-GEO-05 to -08). */
+export type Bound =
+  /** In any. */
+  | "free"
+  /** Every stretch towards this point. */
+  | { towards: Point }
+  /** Straight towards this point. */
+  | { directly_towards: Point }
+  /** Every stretch away from this point. */
+  | { away: Point }
+  /** Straight away from this point. */
+  | { directly_away: Point };
 
 /** The number of a card, which never changes: short codes of rosters are made of numbers. */
 export type CardNumber = number;
@@ -186,6 +237,23 @@ export type Choice =
   | { rest: Relief }
   /** Encourage a friendly model (GB-MOM-31). */
   | { encourage: [ModelId, Relief] }
+  /** Use a play or an active trait; `free` where it is to cost no influence because of another ability. */
+  | { use: {
+      /** Which. */
+      id: AbilityId;
+      /** At what. */
+      at: Aimed;
+      /** Whether a free use that is at hand is taken for it. */
+      free: boolean;
+    } }
+  /** Ignore rough terrain for the rest of the turn (GB-MOM-37). */
+  | "glide"
+  /** What fires first. */
+  | { fire: Fire }
+  /** One of several things an effect does. */
+  | { mode: number }
+  /** A piece of terrain. */
+  | { piece: number }
   /** End the activation (GB-TURN-16). */
   | "end"
   /** The path of a movement; an empty one stays put. */
@@ -244,6 +312,25 @@ export type Condition =
   | "burning"
   /** −1 DEF and −2"/−2" MOV. */
   | "snared";
+
+/** Which deck a game uses (GB-PLAN-09). */
+export type Deck =
+  /** The eighteen plans of the play aid. */
+  | "a"
+  /** The later eighteen. */
+  | "b";
+
+/** That something limited has been used. */
+export type Done = {
+  /** The ability. */
+  id: AbilityId;
+  /** The model that used it, or that it happened to where it is limited for each model. */
+  model: ModelId | null;
+  /** The player who used it (GB-DEF-11). */
+  seat: Seat;
+  /** How long that counts. */
+  until: Until;
+};
 
 /** A fact. New variants and optional fields may be added; a meaning never changes. */
 export type Event =
@@ -333,6 +420,34 @@ export type Event =
   | { removed: { model: ModelId } }
   /** A team gained VP. */
   | { vp: { seat: Seat; vp: number } }
+  /** A play, active trait or game plan was used; `on` and `at` are what it is aimed at. */
+  | { used: { id: AbilityId; by: ModelId | null; seat: Seat; on: ModelId | null; at: Point | null } }
+  /** Something fired by itself, or was taken up when it could. */
+  | { fired: { id: AbilityId; by: ModelId | null; seat: Seat } }
+  /** Whether a character play has hit a model (GB-PLAY-17). */
+  | { play_hit: { id: AbilityId; model: ModelId; hit: boolean } }
+  /** Something was attached to models or to a player. */
+  | { attached: Attached }
+  /** Something attached was used once. */
+  | { spent: { id: AbilityId; rule: number; on: ModelId | null } }
+  /** Something limited was used. */
+  | { marked: Done }
+  /** What lasted this long is over. */
+  | { effects_over: { until: Until } }
+  /** An area stays on the pitch (GB-AOE-12). */
+  | { area_laid: Laid }
+  /** The areas are gone (GB-AOE-14). */
+  | "areas_over"
+  /** A model was placed (GB-GEO-10). */
+  | { placed: { model: ModelId; at: Point } }
+  /** A model did not suffer what it was about to, because of this ability. */
+  | { ignored: { model: ModelId; id: AbilityId } }
+  /** A model gained or lost influence by an effect. */
+  | { influenced: { model: ModelId; change: number } }
+  /** A model ignores rough terrain for the rest of the turn (GB-MOM-37). */
+  | { glides: { model: ModelId } }
+  /** A piece of rough terrain counts as fast until the plan is discarded (GB-GPB-06). */
+  | { ground_turned: { piece: number } }
   /** Both teams reached the total at once and play goes on (GB-WIN-06). */
   | "level"
   /** A kick was declared at a model, a spot or the goalpost. */
@@ -353,6 +468,16 @@ export type Event =
   | { time_out: { seat: Seat } }
   /** The match has ended. */
   | { ended: Outcome };
+
+/** A trigger that waits in a window. */
+export type Fire = {
+  /** The ability. */
+  id: AbilityId;
+  /** The number of the rule, and of its trigger, in four bits each. */
+  part: number;
+  /** The number of its bearer; 255 where it has none. */
+  bearer: number;
+};
 
 /** Something that happens on a movement. */
 export type Flag = {
@@ -421,6 +546,28 @@ export type GuildShown = {
   minor: boolean;
   /** Its colour, such as `#ce1f27`. */
   colour: string;
+};
+
+/** An ability a model has. */
+export type Held = {
+  /** Which. */
+  id: AbilityId;
+  /** The inches of its aura or pulse on this card; 0 for what the ability says. */
+  area: number;
+  /** The models of the team whose characters the card names with it. */
+  named: ModelSet;
+};
+
+/** An area that stays on the pitch (GB-AOE-12). */
+export type Laid = {
+  /** The ability. */
+  id: AbilityId;
+  /** The centre. */
+  at: Point;
+  /** The model that laid it. */
+  by: ModelId;
+  /** The player it belongs to. */
+  seat: Seat;
 };
 
 /** How the pitch is laid out: the name of a ready pitch, or the pieces themselves. */
@@ -510,7 +657,13 @@ export type Momentum =
   /** Paid for a Snap Shot (GB-MOM-14). */
   | "snap_shot"
   /** Paid for Run the Length! (GB-MOM-20). */
-  | "run_the_length";
+  | "run_the_length"
+  /** Paid for a heroic play (GB-HERO-01). */
+  | "heroic"
+  /** Paid for Gliding (GB-MOM-37). */
+  | "gliding"
+  /** Gained or lost by an effect. */
+  | "effect";
 
 /** In what way a model moved. */
 export type Movement =
@@ -556,6 +709,13 @@ export type Odds =
       columns: Ratio[];
       /** The pool of the target's Counter-Attack, if it may declare one. */
       counter?: Pool;
+    } }
+  /** A character play against an enemy (GB-PLAY-11). */
+  | { play: {
+      /** The pool. */
+      pool: Pool;
+      /** The chance of a hit. */
+      hit: Ratio;
     } }
   /** A test whose meaning the asker knows: the chance of at least one hit, two, and so on. */
   | { test: {
@@ -629,9 +789,13 @@ export type Placing =
   /** A model returning to play (GB-REC-03). */
   | { return: { model: ModelId } }
   /** A place among several equally near ones for the ball (GB-RUL-34). */
-  | { least: { at: Point; from: Point } };
+  | { least: { at: Point; from: Point } }
+  /** A model an effect places, within `reach` of where it stands, or in base contact with `touching`. */
+  | { effect: { id: AbilityId; model: ModelId; reach: Length; touching: ModelId | null } }
+  /** The ball an effect places within `reach` of where it lies. */
+  | { effect_ball: { id: AbilityId; reach: Length } };
 
-/** One of the eighteen plans of a deck, counted from 0. */
+/** A game plan: 0 to 17 are deck A, 18 to 35 deck B. */
 export type PlanId = number;
 
 /** A set of plans; plans lie in no order. */
@@ -716,7 +880,9 @@ export type Possession =
   /** Snap-to (GB-SNAP-01 to -04). */
   | "snap"
   /** A tackle (GB-PB-18). */
-  | "tackle";
+  | "tackle"
+  /** An effect. */
+  | "effect";
 
 /** What a choice would cost, with its odds and risks. */
 export type Preview = {
@@ -775,6 +941,8 @@ export type Profile = {
   guilds?: GuildSet;
   /** Its types (GB-STAT-21). */
   types?: TypeSet;
+  /** Its plays and traits. */
+  abilities?: Abilities;
 };
 
 /** A question to a player. */
@@ -806,13 +974,13 @@ export type Prompt =
   /** Take an action with the active model, or end its activation (GB-TIME-07). */
   | { act: { model: ModelId } }
   /** Draw the path of a movement of at most `left` units. */
-  | { path: { model: ModelId; movement: Movement; left: Length } }
+  | { path: { model: ModelId; movement: Movement; left: Length; bound: Bound } }
   /** Go on after an interruption: as drawn, along another path, or stop (GB-PART-10); a charge has a target. */
-  | { go_on: { model: ModelId; movement: Movement; left: Length; target: ModelId | null } }
+  | { go_on: { model: ModelId; movement: Movement; left: Length; target: ModelId | null; bound: Bound } }
   /** Draw the one straight line of a charge (GB-CHG-04). */
   | { charge_line: { model: ModelId; target: ModelId; left: Length } }
   /** Push a model in one straight line (GB-REPO-03). */
-  | { push_line: { model: ModelId; by: ModelId; left: Length } }
+  | { push_line: { model: ModelId; by: ModelId; left: Length; bound: Bound } }
   /** Declare a parting blow or not (GB-PART-01). */
   | { parting_blow: { by: ModelId; on: ModelId } }
   /** Which of several parting blows at one point comes first (GB-RUL-55). */
@@ -842,7 +1010,25 @@ export type Prompt =
   /** Use Run the Length! after a goal (GB-MOM-20). */
   | { run_the_length: { model: ModelId } }
   /** Place a ball or a model. */
-  | { place: { why: Placing } };
+  | { place: { why: Placing } }
+  /** Take up what an ability offers now, or leave it. */
+  | { trigger: { id: AbilityId; by: ModelId | null; about: ModelSet } }
+  /** Which of several things that fire at one moment comes first (GB-CONV-08, GB-RUL-25). */
+  | { arrange_triggers: { fires: Fire[] } }
+  /** Trigger a character play with an icon of the playbook (GB-PB-20). */
+  | { icon: { by: ModelId; on: ModelId; icon: number } }
+  /** Pick a model for an effect; nobody where `may` is set. */
+  | { pick: { id: AbilityId; by: ModelId | null; from: ModelSet; may: boolean } }
+  /** Which of several models an effect deals with next (GB-AOE-06). */
+  | { next_model: { id: AbilityId; models: ModelSet } }
+  /** Pick one of several things an effect does; one bit for each. */
+  | { mode: { id: AbilityId; by: ModelId | null; modes: number } }
+  /** Kick now, without influence, or not; `remote` from where the free ball lies. */
+  | { kick_now: { id: AbilityId; model: ModelId; pass: boolean; shot: boolean; remote: boolean } }
+  /** Attack now, without influence, or not. */
+  | { attack_now: { id: AbilityId; model: ModelId } }
+  /** Pick a piece of rough terrain that counts as fast (GB-GPB-06). */
+  | { ground: { id: AbilityId } };
 
 /** A question about the table. */
 export type Query =
@@ -973,7 +1159,9 @@ export type Roll =
   /** A scatter: direction, then distance (GB-SCAT-02). */
   | "scatter"
   /** One model's die for a contested ball (GB-SNAP-04). */
-  | { snap: ModelId };
+  | { snap: ModelId }
+  /** The test of a character play (GB-PLAY-11). */
+  | { play: ModelId };
 
 /** A guild and the cards brought for it, by their ids. */
 export type Roster = {
@@ -1014,6 +1202,8 @@ export type Setup = {
   book: Book;
   /** The terrain: a ready pitch by its id, or a list of pieces; none unless named (GB-SETUP-01, -17). */
   terrain?: Layout;
+  /** Which deck of game plans is used (GB-PLAN-09). */
+  deck?: Deck;
 };
 
 /** Everything that can be taken into a match or turns up in one. */
@@ -1071,7 +1261,11 @@ export type Step =
   /** Knocked down. */
   | "knock_down"
   /** The tackle. */
-  | "tackle";
+  | "tackle"
+  /** A play with the first icon. */
+  | "first_icon"
+  /** A play with the second icon. */
+  | "second_icon";
 
 /** What picks do together: one damage, one push, one dodge (GB-PB-13 to -15). */
 export type Sum = {
@@ -1154,6 +1348,25 @@ export type Type = "male" | "female" | "castellyian" | "eisnoran" | "erskirii" |
 
 /** The types of a model; written as a list. */
 export type TypeSet = Type[];
+
+/** How long something attached lasts. */
+export type Until =
+  /** In force by itself as long as its bearer is on the pitch. */
+  | "Always"
+  /** Until the end of the turn (GB-PLAY-07, GB-HERO-05). */
+  | "Turn"
+  /** Until the activation in progress ends. */
+  | "Activation"
+  /** Until the action in progress ends. */
+  | "Action"
+  /** Until the advance in progress ends. */
+  | "Advance"
+  /** Until the game plan is discarded (GB-TURN-24, GB-RUL-02). */
+  | "Plan"
+  /** For the rest of the game. */
+  | "Game"
+  /** As long as the area lies on the pitch (GB-AOE-13, -14). */
+  | "Area";
 
 /** In what way a match was decided. */
 export type Verdict =
@@ -1394,6 +1607,38 @@ export type Why =
   | { wrong_role: CardNumber }
   /** A setup has both teams and rosters, or rosters for a game of another size than six models a side. */
   | "teams_and_rosters"
+  /** The model has no such ability, or it is not used. */
+  | { no_such_ability: AbilityId }
+  /** The ability has been used as often as it may be. */
+  | { used_up: AbilityId }
+  /** The ability asks for something that does not hold now. */
+  | { not_now: AbilityId }
+  /** The icon triggers another play. */
+  | { wrong_icon: AbilityId }
+  /** The play cannot be bought with influence. */
+  | { not_for_influence: AbilityId }
+  /** Nothing makes the play free. */
+  | { not_free: AbilityId }
+  /** The ability is aimed at something else. */
+  | { wrong_aim: AbilityId }
+  /** There is nobody the ability could pick. */
+  | { nobody: AbilityId }
+  /** The model is not one the ability may be aimed at. */
+  | { wrong_target: ModelId }
+  /** There is no free ball to aim at. */
+  | "no_free_ball"
+  /** The movement has to go in another direction. */
+  | "wrong_way"
+  /** Another model has to be attacked. */
+  | { must_attack: ModelId }
+  /** The model ignores rough terrain already. */
+  | { glides: ModelId }
+  /** The place is not in base contact with the model. */
+  | { not_touching: ModelId }
+  /** There is no such choice. */
+  | "no_mode"
+  /** The piece of terrain cannot be picked. */
+  | "wrong_piece"
   /** A card has an effect that is not written yet. */
   | "unfinished"
   /** A ready pitch is named that does not exist. */

@@ -57,7 +57,7 @@ pub const ATTACHED_MAX: usize = 48;
 
 /// An area that stays on the pitch (GB-AOE-12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Area {
+pub struct Laid {
     /// The ability.
     pub id: AbilityId,
     /// The centre.
@@ -73,7 +73,7 @@ pub const AREAS_MAX: usize = 8;
 
 /// That something limited has been used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Mark {
+pub struct Done {
     /// The ability.
     pub id: AbilityId,
     /// The model that used it, or that it happened to where it is limited for each model.
@@ -102,9 +102,9 @@ pub struct Effects {
     /// What is attached.
     pub attached: List<Attached, ATTACHED_MAX>,
     /// The areas on the pitch.
-    pub areas: List<Area, AREAS_MAX>,
+    pub areas: List<Laid, AREAS_MAX>,
     /// What has been used.
-    pub marks: List<Mark, MARKS_MAX>,
+    pub marks: List<Done, MARKS_MAX>,
     /// What the abilities of each card may do by themselves.
     pub by_model: [Share; MODELS_MAX],
     /// What anything in the match may change: the abilities of all cards and whatever is attached.
@@ -189,7 +189,7 @@ impl Effects {
     /// Whether something limited has been used by a model (and a player, GB-DEF-11).
     #[must_use]
     pub fn is_used(&self, id: AbilityId, model: Option<ModelId>, seat: Seat, until: Until) -> bool {
-        let mark = Mark { id, model, seat, until };
+        let mark = Done { id, model, seat, until };
         self.marks.contains(&mark)
     }
 

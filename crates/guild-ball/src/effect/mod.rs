@@ -16,7 +16,7 @@ pub mod select;
 pub mod touch;
 pub mod vocabulary;
 
-pub use active::{Abilities, Area, Attached, Effects, Held, Mark};
+pub use active::{Abilities, Attached, Done, Effects, Held, Laid};
 pub use hook::Hook;
 pub use library::AbilityId;
 pub use primitive::{Primitive, Selector};

@@ -140,7 +140,6 @@ pub enum Limit {
 
 /// How long something attached lasts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, Deserialize)]
-#[serde(rename_all = "PascalCase")]
 pub enum Until {
     /// In force by itself as long as its bearer is on the pitch.
     #[default]

@@ -10,7 +10,7 @@ use crate::ask::{Choice, FIRES_MAX, Fire, Prompt};
 use crate::effect::force::{self, Force};
 use crate::effect::reading::{Reading, template};
 use crate::effect::vocabulary::{Incoming, Limit, Trigger, Until};
-use crate::effect::{Hook, Mark};
+use crate::effect::{Done, Hook};
 use crate::event::Event;
 use crate::model::{ModelId, ModelSet};
 use crate::table;
@@ -185,10 +185,10 @@ impl Hooks {
         if let Some(until) = trigger.limit.until() {
             if trigger.limit == Limit::EachModel {
                 for model in self.about(desk.table(), seat, fire).iter() {
-                    desk.emit(Event::Marked(Mark { id: fire.id, model: Some(model), seat, until }));
+                    desk.emit(Event::Marked(Done { id: fire.id, model: Some(model), seat, until }));
                 }
             } else {
-                desk.emit(Event::Marked(Mark { id: fire.id, model: fire.bearer(), seat, until }));
+                desk.emit(Event::Marked(Done { id: fire.id, model: fire.bearer(), seat, until }));
             }
         }
         let (rule, _) = split(fire);

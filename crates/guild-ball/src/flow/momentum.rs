@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::Table;
-use crate::effect::Mark;
+use crate::effect::Done;
 use crate::effect::layers::Deed;
 use crate::effect::price::{self, Quote, Spend};
 use crate::effect::vocabulary::Momentous;
@@ -56,7 +56,7 @@ pub(super) fn spend(desk: &mut Table<'_>, model: ModelId, quote: Quote) {
         None => {}
         Some(Spend::Use { id, rule, on }) => desk.emit(Event::Spent { id, rule, on }),
         Some(Spend::Limit { id, until }) => {
-            desk.emit(Event::Marked(Mark { id, model: Some(model), seat: model.seat(), until }));
+            desk.emit(Event::Marked(Done { id, model: Some(model), seat: model.seat(), until }));
         }
     }
 }

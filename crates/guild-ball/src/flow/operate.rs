@@ -8,7 +8,7 @@ use super::{Advance, Attack, Frame, Kick, Next, Play, Scatter, Sidestep, SnapTo,
 use crate::ask::{Aimed, Choice, Placing, Prompt};
 use crate::effect::layers::{self, Deed};
 use crate::effect::vocabulary::{Amount, Custom, KickNow, Op, Until, Where};
-use crate::effect::{AbilityId, Attached, Mark};
+use crate::effect::{AbilityId, Attached, Done};
 use crate::engage;
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
 use crate::legal;
@@ -111,7 +111,7 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
             return (!used).then(|| Next::Call(Frame::Play(Play::free(link.id, model, Aimed::Nothing))));
         }
         Op::Mark => {
-            let mark = Mark { id: effect.id, model: Some(model), seat: effect.seat, until: Until::Turn };
+            let mark = Done { id: effect.id, model: Some(model), seat: effect.seat, until: Until::Turn };
             desk.emit(Event::Marked(mark));
         }
         Op::Ignore => {

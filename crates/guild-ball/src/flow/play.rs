@@ -12,7 +12,7 @@ use crate::effect::layers::{self, Deed};
 use crate::effect::price::{self, Quote};
 use crate::effect::reading::template;
 use crate::effect::vocabulary::{Incoming, Kind, Momentous, Op, Step, Until, Used};
-use crate::effect::{AbilityId, Area, Hook, Mark};
+use crate::effect::{AbilityId, Done, Hook, Laid};
 use crate::event::{Event, Momentum, Roll};
 use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool};
@@ -118,7 +118,7 @@ impl Play {
         let seat = self.by.seat();
         desk.emit(Event::Used { id: self.id, by: Some(self.by), seat, on, at });
         if let Some(until) = self.used().and_then(|used| used.once.until()) {
-            desk.emit(Event::Marked(Mark { id: self.id, model: Some(self.by), seat, until }));
+            desk.emit(Event::Marked(Done { id: self.id, model: Some(self.by), seat, until }));
         }
         let subjects = on.map_or(ModelSet::EMPTY, |on| ModelSet::EMPTY.with(on));
         let happening = Happening::by(&[Hook::PlayDeclare], self.by, subjects);
@@ -183,7 +183,7 @@ impl Play {
     /// An ongoing effect stays on the pitch after all tests (GB-AOE-12).
     fn lay(&mut self, desk: &mut Table<'_>) -> Next {
         if let (Aimed::Spot(at), true) = (self.aim, self.used().is_some_and(|used| used.ongoing)) {
-            let area = Area { id: self.id, at, by: self.by, seat: self.by.seat() };
+            let area = Laid { id: self.id, at, by: self.by, seat: self.by.seat() };
             desk.emit(Event::AreaLaid(area));
         }
         self.take_out(desk)

@@ -5,7 +5,7 @@ use plane::Point;
 use serde::Deserialize;
 
 use super::Colour;
-use crate::effect::{AbilityId, Area};
+use crate::effect::{AbilityId, Laid};
 use crate::flow::Moment;
 use crate::model::ModelId;
 use crate::notation;
@@ -162,7 +162,7 @@ impl Now {
                 return Err("now.areas: at lies beyond any table".to_owned());
             }
             let by = named(table, "areas", by)?;
-            let area = Area { id, at, by, seat: by.seat() };
+            let area = Laid { id, at, by, seat: by.seat() };
             table.effects.areas.push(area).map_err(|_| "now.areas: too many areas".to_owned())?;
         }
         table.effects.look_again();

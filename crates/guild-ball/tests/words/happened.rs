@@ -2,7 +2,7 @@
 
 use guild_ball::catalog::CardNumber;
 use guild_ball::effect::vocabulary::Until;
-use guild_ball::effect::{Area, Attached, Mark};
+use guild_ball::effect::{Attached, Done, Laid};
 use guild_ball::event::{Aim, Event, Momentum, Movement, Possession, Roll};
 use guild_ball::model::{Condition, ModelSet, Position};
 use guild_ball::plan::PlanId;
@@ -180,11 +180,11 @@ every!(facts: Event {
     ],
     Event::Spent { .. } => [Event::Spent { id: ability("decoy"), rule: 0, on: Some(ANCHOR) }],
     Event::Marked(_) => [
-        Event::Marked(Mark { id: ability("decoy"), model: Some(ANCHOR), seat: RED, until: Until::Turn }),
+        Event::Marked(Done { id: ability("decoy"), model: Some(ANCHOR), seat: RED, until: Until::Turn }),
     ],
     Event::EffectsOver { .. } => [Event::EffectsOver { until: Until::Turn }],
     Event::AreaLaid(_) => [
-        Event::AreaLaid(Area { id: ability("fire-blast"), at: at(1000, 1000), by: ANCHOR, seat: RED }),
+        Event::AreaLaid(Laid { id: ability("fire-blast"), at: at(1000, 1000), by: ANCHOR, seat: RED }),
     ],
     Event::AreasOver => [Event::AreasOver],
     Event::Placed { .. } => [Event::Placed { model: ANCHOR, at: at(1000, 1000) }],
