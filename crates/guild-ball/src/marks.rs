@@ -3,6 +3,8 @@
 //! The names are those under which the variants are saved, so a new variant is on the list by itself. A kind that lies
 //! inside another, such as the reasons for momentum, takes a line in [`all`] and one in [`GuildBall::mark_event`].
 
+mod cards;
+
 use kernel::{Chance, Mark, Marked, State};
 use plane::INCH;
 use serde::Serialize;
@@ -28,6 +30,7 @@ fn all() -> impl Iterator<Item = Mark> {
         .chain(Mark::all::<Prompt>("prompt"))
         .chain(Mark::all::<Placing>("placing"))
         .chain(Mark::all::<Why>("refusal"))
+        .chain(cards::all())
 }
 
 /// Notes what a value is.
@@ -96,8 +99,9 @@ impl Marked for GuildBall {
         (seats == 2).then_some(if fair { laid } else { drawn })
     }
 
-    fn mark_event(_before: &Table, event: &Event, note: &mut dyn FnMut(Mark)) {
+    fn mark_event(before: &Table, event: &Event, note: &mut dyn FnMut(Mark)) {
         is("event", event, note);
+        cards::of_event(before, event, note);
         if let Event::Momentum { why, .. } = event {
             is("momentum", why, note);
         }
@@ -124,6 +128,7 @@ impl Marked for GuildBall {
             if let Prompt::Place { why } = &ask.prompt {
                 is("placing", why, note);
             }
+            cards::of_prompt(&ask.prompt, note);
         }
         is("phase", &state.table.phase, note);
     }

@@ -9,4 +9,5 @@ mod rosters;
 mod rules;
 mod stage;
 mod standing;
+mod taxonomy;
 mod words;

@@ -1,0 +1,65 @@
+//! The effects no vocabulary expresses, each with what it needs a rule of its own for.
+
+use serde::{Deserialize, Serialize};
+
+use super::hook::named_enum;
+
+named_enum! {
+    /// A rule of its own.
+    OwnRule {
+        /// Half the team are masters, half apprentices, and there is no mascot.
+        Apprenticeship = "apprenticeship",
+        /// A second ball that no Shot may be taken with and that hurts enemies who take it.
+        BallOfLight = "ball-of-light",
+        /// The captain is appointed at set-up: its types and its INF change.
+        ForgeMaster = "forge-master",
+        /// Every trait that comes from one named friend is without effect.
+        Animosity = "animosity",
+        /// It joins with its partner and does not count for the size of the team.
+        Benched = "benched",
+        /// The next model taken out is worth more and misses its next return.
+        CasketTime = "casket-time",
+        /// Two models are activated at the same time.
+        Contract = "contract",
+        /// It may return from the enemy's deployment zone too.
+        DontGetCocky = "dont-get-cocky",
+        /// A model comes onto the pitch that is neither there nor taken out.
+        DropOff = "drop-off",
+        /// Two stats are those printed on another model's card.
+        Family = "family",
+        /// The card becomes its partner's while in play.
+        GimmeFire = "gimme-fire",
+        /// Any double on a Shot is a Screamer!
+        GoalOfTheMonth = "goal-of-the-month",
+        /// It is never activated, never returns and gives no VP.
+        InanimateObject = "inanimate-object",
+        /// A goal does not end the activation.
+        LastCastCatchesTheMost = "last-cast-catches-the-most",
+        /// Momentum pays for influence.
+        LastLight = "last-light",
+        /// A finished dice pool is no larger than the printed stat.
+        LensFlare = "lens-flare",
+        /// Two models are one choice and are activated at the same time.
+        MatchedPair = "matched-pair",
+        /// One budget of inches is shared out in dodges among any number of models.
+        Nitro = "nitro",
+        /// It leaves the pitch without being taken out.
+        PickUp = "pick-up",
+        /// Influence may be allocated to a model that is off the pitch.
+        ReadyToGo = "ready-to-go",
+        /// It takes the second ball.
+        Reclamation = "reclamation",
+        /// The second player moves no more models than the first did.
+        Sidestep = "sidestep",
+        /// A second ball with its own worth, until the activation ends.
+        Snowball = "snowball",
+        /// Friends passed anywhere on the way are remembered.
+        Tow = "tow",
+        /// A play is read from another model's card.
+        TrueReplication = "true-replication",
+        /// Captain and mascot in one model, and another model is left out.
+        TrustySteed = "trusty-steed",
+        /// It gets no HP back, and taken out its card becomes its partner's.
+        WaningLight = "waning-light",
+    }
+}
