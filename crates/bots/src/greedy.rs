@@ -1,25 +1,35 @@
-//! The bot that looks one step ahead.
+//! The bot that takes what looks best.
 
-use kernel::{Ask, AskId, Chance, Game, Glimpse, Ignore, Input, Pending, Searchable, Seat, State, pick};
+use kernel::{Ask, Chance, Game, Glimpse, Ignore, Input, Searchable, Seat, State};
 
-use crate::random::WANT;
-use crate::{Bot, sample};
+use crate::Bot;
+use crate::play_on::{Player, Root};
 
-/// How many imagined worlds each candidate is tried in.
+/// How many imagined worlds the better candidates are tried in.
 const WORLDS: usize = 4;
+/// How wide a list of candidates is asked for.
+const WANT: usize = 40;
+/// How many candidates are tried in more than one world.
+const BETTER: usize = 6;
 
-/// The most draws and sealed answers of others that are played out behind one candidate.
-const STEPS_MAX: u32 = 200;
-
-/// Tries every candidate in a few imagined worlds, plays chance out to the next decision and takes the candidate
-/// after which the seat stands best on average; among equals any.
+/// Tries every candidate in an imagined world and the better ones in some more, plays on until what was begun is over
+/// (see [`Player`]) and takes the candidate after which the seat stands best on average; among equals any.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Searchable> {
     worlds: usize,
-    imagined: Vec<State<G>>,
     candidates: Vec<G::Choice>,
-    answers: Vec<G::Choice>,
+    tried: Vec<Tried>,
+    player: Player<G>,
     offered: usize,
+}
+
+/// A candidate, by its place in the list, and how well the seat stood after it, summed over the worlds it was tried in.
+#[derive(Clone, Copy, Debug)]
+struct Tried {
+    index: usize,
+    sum: f32,
+    /// Settles the order among equals.
+    tie: u32,
 }
 
 impl<G: Searchable> Greedy<G> {
@@ -34,54 +44,53 @@ impl<G: Searchable> Greedy<G> {
     pub fn with_worlds(worlds: usize) -> Self {
         Self {
             worlds: worlds.max(1),
-            imagined: Vec::new(),
             candidates: Vec::new(),
-            answers: Vec::new(),
+            tried: Vec::new(),
+            player: Player::new(),
             offered: 0,
         }
     }
 
-    /// How well `seat` stands after `choice`, summed over the imagined worlds; a refused choice counts as lost.
+    /// The place of the best candidate; each of several equal ones is equally likely.
     #[expect(clippy::float_arithmetic, reason = "estimates are floats; no rule reads them")]
-    fn worth(&mut self, seat: Seat, id: AskId, choice: &G::Choice, rng: &mut dyn Chance) -> f32 {
-        let mut sum = 0.0;
-        for world in &self.imagined {
-            let mut state = world.clone();
-            let input = Input::Answer { ask: id, choice: choice.clone() };
-            if <G as Game>::advance(&mut state, input, &mut Ignore).is_err() {
-                sum -= 1.0;
-                continue;
-            }
-            settle(&mut state, id, &mut self.answers, rng);
-            sum += G::estimate(&state, seat);
+    fn best(&mut self, glimpse: Glimpse<'_, G>, ask: &Ask<G>, rng: &mut dyn Chance) -> usize {
+        let seat = glimpse.seat();
+        self.tried.clear();
+        for index in 0..self.candidates.len() {
+            self.tried.push(Tried { index, sum: 0.0, tie: rng.below(u32::MAX) });
         }
-        sum
+        for world in 0..self.worlds {
+            let imagined = glimpse.imagine(rng);
+            for at in 0..self.tried.len() {
+                let choice = self.candidates[self.tried[at].index].clone();
+                self.tried[at].sum += self.worth(&imagined, seat, ask, choice, rng);
+            }
+            self.tried
+                .sort_unstable_by(|one, other| other.sum.total_cmp(&one.sum).then(one.tie.cmp(&other.tie)));
+            if world == 0 {
+                self.tried.truncate(BETTER);
+            }
+        }
+        self.tried.first().map_or(0, |tried| tried.index)
     }
-}
 
-/// Plays on until the next decision: draws are sampled, and while the answer to `id` lies sealed the other seats
-/// answer at random.
-fn settle<G: Searchable>(
-    state: &mut State<G>,
-    id: AskId,
-    answers: &mut Vec<G::Choice>,
-    rng: &mut dyn Chance,
-) {
-    for _ in 0..STEPS_MAX {
-        let input = match state.pending() {
-            Pending::Chance(draw) => Input::Drawn(sample(&draw, rng)),
-            Pending::Asks(asks) if asks.iter().any(|ask| ask.id == id && ask.answered) => {
-                let Some(other) = asks.iter().find(|ask| !ask.answered) else { return };
-                answers.clear();
-                G::candidates(state, other, WANT, rng, answers);
-                let Some(choice) = pick(answers, rng) else { return };
-                Input::Answer { ask: other.id, choice: choice.clone() }
-            }
-            Pending::Asks(_) | Pending::Over(_) | Pending::Stuck(_) => return,
-        };
-        if <G as Game>::advance(state, input, &mut Ignore).is_err() {
-            return;
+    /// How well `seat` stands after `choice`; a refused choice counts as lost.
+    fn worth(
+        &mut self,
+        world: &State<G>,
+        seat: Seat,
+        ask: &Ask<G>,
+        choice: G::Choice,
+        rng: &mut dyn Chance,
+    ) -> f32 {
+        let root = Root::of(world, ask);
+        let mut state = world.clone();
+        let input = Input::Answer { ask: ask.id, choice };
+        if <G as Game>::advance(&mut state, input, &mut Ignore).is_err() {
+            return -1.0;
         }
+        self.player.play_on(&mut state, seat, &root, rng);
+        G::estimate(&state, seat)
     }
 }
 
@@ -93,42 +102,14 @@ impl<G: Searchable> Default for Greedy<G> {
 
 impl<G: Searchable> Bot<G> for Greedy<G> {
     fn choose(&mut self, glimpse: Glimpse<'_, G>, ask: &Ask<G>, rng: &mut dyn Chance) -> Option<G::Choice> {
-        let mut candidates = core::mem::take(&mut self.candidates);
-        candidates.clear();
-        glimpse.candidates(ask, WANT, rng, &mut candidates);
-        self.offered = candidates.len();
-        let best = if candidates.len() > 1 {
-            self.imagined.clear();
-            self.imagined.extend((0..self.worlds).map(|_| glimpse.imagine(rng)));
-            self.best(glimpse.seat(), ask.id, &candidates, rng)
-        } else {
-            0
-        };
-        let choice = (best < candidates.len()).then(|| candidates.swap_remove(best));
-        self.candidates = candidates;
-        choice
+        self.candidates.clear();
+        glimpse.candidates(ask, WANT, rng, &mut self.candidates);
+        self.offered = self.candidates.len();
+        let best = if self.offered > 1 { self.best(glimpse, ask, rng) } else { 0 };
+        (best < self.candidates.len()).then(|| self.candidates.swap_remove(best))
     }
 
     fn offered(&self) -> usize {
         self.offered
-    }
-}
-
-impl<G: Searchable> Greedy<G> {
-    /// The index of the best candidate; each of several equal ones is equally likely.
-    fn best(&mut self, seat: Seat, id: AskId, candidates: &[G::Choice], rng: &mut dyn Chance) -> usize {
-        let (mut best, mut most, mut equals) = (0, f32::NEG_INFINITY, 0);
-        for (index, choice) in candidates.iter().enumerate() {
-            let worth = self.worth(seat, id, choice, rng);
-            if worth > most {
-                (best, most, equals) = (index, worth, 1);
-            } else if worth >= most {
-                equals += 1;
-                if rng.below(equals) == 0 {
-                    best = index;
-                }
-            }
-        }
-        best
     }
 }

@@ -3,6 +3,7 @@
 
 mod bot;
 mod greedy;
+mod play_on;
 mod random;
 mod rng;
 mod sampler;

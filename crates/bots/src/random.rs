@@ -5,7 +5,7 @@ use kernel::{Ask, Chance, Glimpse, Searchable};
 use crate::Bot;
 
 /// How wide a list of candidates the bots ask for.
-pub(crate) const WANT: usize = 64;
+const WANT: usize = 64;
 
 /// Lists every candidate and takes one, each equally likely.
 #[derive(Clone, Debug)]

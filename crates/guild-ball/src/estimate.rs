@@ -1,4 +1,7 @@
 //! How well a seat stands, for bots.
+//!
+//! Everything is weighed in victory points: what a model, a point of momentum or the ball in a good place is likely to be
+//! worth before long.
 #![allow(
     clippy::float_arithmetic,
     reason = "an estimate is not a rule; nothing the referee decides depends on it"
@@ -7,8 +10,11 @@
 use kernel::Seat;
 use plane::Point;
 
-use crate::model::{Condition, ModelId};
-use crate::table::{Ball, Table};
+use crate::engage;
+use crate::event::Aim;
+use crate::model::{Condition, Model, ModelId, Position};
+use crate::pool;
+use crate::table::{Ball, Phase, Table};
 
 /// How well `seat` stands, from −1 (lost) to 1 (won).
 #[must_use]
@@ -20,54 +26,134 @@ pub fn estimate(table: &Table, seat: Seat) -> f32 {
             None => 0.0,
         };
     }
-    let other = seat.other();
-    let goal = f32::from(table.goal_vp.max(1));
-    let points = (f32::from(table.vp[seat.index() & 1]) - f32::from(table.vp[other.index()])) / goal;
-    let side = worth(table, seat) - worth(table, other) + ball(table, seat) - ball(table, other);
-    (0.75 * points + 0.25 * (side / 6.0).tanh()).clamp(-0.99, 0.99)
+    let ahead = side(table, seat) - side(table, seat.other());
+    (ahead / 16.0).tanh() * 0.99
 }
 
-/// What a team has besides its points: healthy models, influence to spend and momentum.
-fn worth(table: &Table, seat: Seat) -> f32 {
+/// All a team has: its points, its models, its momentum, the ball.
+fn side(table: &Table, seat: Seat) -> f32 {
     let models: f32 = table.team_of(seat).map(|model| body(table, model)).sum();
-    models + 0.35 * f32::from(table.mp[seat.index() & 1].min(6))
+    f32::from(table.vp[seat.index() & 1]) + models + momentum(table, seat) + ball(table, seat)
 }
 
-/// The worth of one model: its health, its feet on the ground, its influence.
+/// Momentum: the first points are worth most, since a Shot needs one.
+fn momentum(table: &Table, seat: Seat) -> f32 {
+    const WORTH: [f32; 8] = [0.0, 0.45, 0.75, 1.0, 1.2, 1.35, 1.45, 1.5];
+    WORTH[usize::from(table.mp[seat.index() & 1]).min(WORTH.len() - 1)]
+}
+
+/// The worth of one model, which is what it costs to lose it, less what it has lost already.
 fn body(table: &Table, id: ModelId) -> f32 {
+    if !table.is_on_pitch(id) {
+        return -0.8;
+    }
     let (model, profile) = (table.model(id), table.profile(id));
-    let health = f32::from(model.hp) / f32::from(profile.hp.max(1));
-    let pitch = if table.is_on_pitch(id) { 1.0 } else { -0.6 };
-    let down = if model.conditions.has(Condition::KnockedDown) { 0.5 } else { 0.0 };
-    let ready = if model.activated { 0.0 } else { 0.15 * f32::from(model.influence) };
-    health + pitch - down + ready
+    let price = if profile.position == Position::Mascot { 1.0 } else { 2.0 };
+    let coming: u8 = model.conditions.iter().map(Condition::damage).sum();
+    let health = (f32::from(model.hp) - 0.7 * f32::from(coming)).max(0.0) / f32::from(profile.hp.max(1));
+    let lost = 1.0 - health;
+    let down = if model.is_down() { 0.3 } else { 0.0 };
+    let snared = if model.conditions.has(Condition::Snared) { 0.15 } else { 0.0 };
+    place(table, id) + ready(table, id, model) - price * (0.6 * lost + 0.25 * lost * lost) - down - snared
 }
 
-/// The worth of the ball to a team: having it, and having it near the enemy goal.
+/// Influence that can still be spent, more where there is somebody to spend it on.
+fn ready(table: &Table, id: ModelId, model: &Model) -> f32 {
+    let active = table.activation.is_some_and(|activation| activation.model == id);
+    if model.activated && !active {
+        return 0.0;
+    }
+    let held = f32::from(model.influence);
+    let useful = if table.has_ball(id) { 3.0 } else { 0.0 };
+    let reach = f32::from(table.profile(id).mov[1]) + 2.0;
+    let fight = if nearest_enemy(table, id) <= reach { 4.0 } else { 0.5 };
+    let waiting = if active { 0.0 } else { 0.05 };
+    0.1 * held.min(useful + fight) + 0.03 * held + waiting
+}
+
+/// How a model stands to what matters on the pitch: the ball while it is free or the enemy's, the nearest enemy, and the
+/// enemy's goal for those who may be passed to.
+fn place(table: &Table, id: ModelId) -> f32 {
+    if table.phase == Phase::Setup {
+        return 0.0;
+    }
+    let (seat, at) = (id.seat(), table.model(id).at);
+    let enemy = -0.012 * (nearest_enemy(table, id) - 1.0).clamp(0.0, 20.0);
+    let ball = match table.ball {
+        Ball::Held(holder) if holder == id => 0.0,
+        Ball::Held(holder) if holder.seat() == seat => {
+            -0.008 * (inches(at, table.goalpost(seat.other()).centre) - 6.0).max(0.0)
+        }
+        Ball::Held(holder) => -0.012 * inches(at, table.model(holder).at),
+        Ball::Free { at: ball, .. } => -0.012 * inches(at, ball),
+        Ball::Away => 0.0,
+    };
+    enemy + ball
+}
+
+/// The worth of the ball to a team: having it, and what the holder can do with it.
 fn ball(table: &Table, seat: Seat) -> f32 {
     match table.ball {
-        Ball::Held(model) if model.seat() == seat => 1.5 + threat(table, seat, model),
+        Ball::Held(model) if model.seat() == seat => 0.9 + threat(table, seat, model),
         Ball::Held(_) | Ball::Away => 0.0,
-        Ball::Free { at, .. } => nearest(table, seat, at),
+        Ball::Free { at, .. } => free(table, seat, at),
     }
 }
 
-/// How close a ball holder is to being able to shoot.
-fn threat(table: &Table, seat: Seat, model: ModelId) -> f32 {
-    let profile = table.profile(model);
-    let gap = inches(table.model(model).at, table.goalpost(seat.other()).centre);
-    let reach = f32::from(profile.kick[1]) + f32::from(profile.mov[1]);
-    (1.5 - (gap - reach).max(0.0) * 0.1).max(0.0)
+/// The goal the holder threatens: its chance to score when it next can, discounted by what it still lacks.
+fn threat(table: &Table, seat: Seat, id: ModelId) -> f32 {
+    let (model, profile) = (table.model(id), table.profile(id));
+    let active = table.activation.filter(|activation| activation.model == id);
+    let (soon, walks) = match active {
+        Some(activation) => (true, !activation.advanced),
+        None => (!model.activated, true),
+    };
+    let gap = inches(model.at, table.goalpost(seat.other()).centre) - inch(profile.base.0) - inch(250);
+    let steps = if model.influence >= 2 || !soon { profile.mov[1] } else { profile.mov[0] };
+    let reach = f32::from(profile.kick[1]) + if walks && !model.is_down() { f32::from(steps) } else { 0.0 };
+    let short = (gap - reach).max(0.0);
+    let paid = if model.influence == 0 && soon { 0.35 } else { 1.0 };
+    let momentum = if table.mp[seat.index() & 1] > 0 { 1.0 } else { 0.55 };
+    let when = if soon { 0.75 } else { 0.4 };
+    let odds = if gap <= f32::from(profile.kick[1]) {
+        chance(pool::kick(table, id, Aim::Goal, None))
+    } else {
+        0.8 * chance(pool::Pool { dice: profile.kick[0].max(1), needs: 4 })
+    };
+    let pressed = 0.15 * f32::from(engage::engaging(table, id).len().min(3));
+    4.0 * odds * when * paid * momentum / (1.0 + 0.22 * short) - 0.01 * gap - pressed
 }
 
-/// How near the nearest model of a team is to a free ball.
-fn nearest(table: &Table, seat: Seat, at: Point) -> f32 {
-    let gaps = table.fielded(seat).iter().map(|model| inches(table.model(model).at, at));
-    (1.0 - gaps.fold(24.0, f32::min) / 12.0).max(0.0)
+/// The chance that at least one die of a pool hits.
+fn chance(pool: pool::Pool) -> f32 {
+    let miss = f32::from(pool.needs.clamp(2, 7) - 1) / 6.0;
+    1.0 - miss.powi(i32::from(pool.dice))
+}
+
+/// How near a team is to a free ball; nearer counts more for those who can still go.
+fn free(table: &Table, seat: Seat, at: Point) -> f32 {
+    let each = table.fielded(seat).iter().map(|id| {
+        let gap = inches(table.model(id).at, at);
+        let worth = (0.8 - gap / 16.0).max(0.0);
+        if table.model(id).activated { 0.6 * worth } else { worth }
+    });
+    each.fold(0.0, f32::max)
+}
+
+/// How far the nearest enemy is from a model, centre to centre.
+fn nearest_enemy(table: &Table, id: ModelId) -> f32 {
+    let at = table.model(id).at;
+    let enemies = table.fielded(id.seat().other());
+    enemies.iter().map(|enemy| inches(at, table.model(enemy).at)).fold(24.0, f32::min)
 }
 
 /// The distance of two points in inches.
 fn inches(a: Point, b: Point) -> f32 {
     let line = a - b;
     f32::hypot(line.x as f32, line.y as f32) / 254.0
+}
+
+/// A length in inches.
+fn inch(units: i32) -> f32 {
+    units as f32 / 254.0
 }
