@@ -9,10 +9,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::GuildBall;
 use crate::catalog::{Team, catalog};
+use crate::effect::active::{Attached, Done, Laid};
+use crate::effect::reading::template;
 use crate::event::Event;
 use crate::guild::Guild;
 use crate::model::{Condition, ModelId, Profile};
-use crate::plan::{PlanId, PlanSet};
+use crate::plan::{Deck, Hand, PlanId, PlanSet};
 use crate::table::{Activation, Ball, Book, Clock, Outcome, Phase, Table};
 use crate::terrain::{Ground, Piece, TerrainType};
 
@@ -50,6 +52,18 @@ pub struct View {
     pub stance: Option<ModelId>,
     /// How many plans nobody was dealt.
     pub deck: u8,
+    /// Which deck of game plans is used (GB-PLAN-09).
+    #[serde(default)]
+    pub plan_deck: Deck,
+    /// What abilities have attached to models and teams, with its owner and how long it lasts (GB-CONV-03).
+    #[serde(default)]
+    pub effects: Vec<Attached>,
+    /// The areas that stay on the pitch (GB-AOE-12).
+    #[serde(default)]
+    pub areas: Vec<AreaView>,
+    /// The limited abilities that have been used and may not be again for a while.
+    #[serde(default)]
+    pub marks: Vec<Done>,
     /// Which text decides where core book and play aid differ.
     #[serde(default)]
     pub book: Book,
@@ -78,6 +92,15 @@ impl PieceView {
     pub fn of(piece: &Piece) -> Self {
         Self { kind: piece.kind, shape: piece.shape, ground: piece.kind.ground() }
     }
+}
+
+/// One area that stays on the pitch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AreaView {
+    /// The ability that laid it, and whose it is.
+    pub area: Laid,
+    /// The ground it covers.
+    pub disc: Disc,
 }
 
 /// One team's points, plans and clock.
@@ -186,11 +209,22 @@ pub fn view(table: &Table, viewer: Viewer) -> View {
         activation: table.activation,
         stance: table.stance,
         deck: table.deck.len(),
+        plan_deck: plan_deck(table),
+        effects: table.effects.attached.iter().copied().collect(),
+        areas: table.effects.areas.iter().map(|&area| AreaView { area, disc: template(area.at) }).collect(),
+        marks: table.effects.marks.iter().copied().collect(),
         book: table.book,
         clocked: table.clocked,
         level: table.level,
         outcome: table.outcome,
     }
+}
+
+/// The deck the plans of the match come from.
+fn plan_deck(table: &Table) -> Deck {
+    let all = |hand: &Hand| hand.hand.or(hand.away).or(hand.discard);
+    let plans = table.hands.iter().fold(table.deck, |plans, hand| plans.or(all(hand)));
+    if plans.and(Deck::B.plans()).is_empty() { Deck::A } else { Deck::B }
 }
 
 fn terrain(table: &Table) -> Vec<PieceView> {

@@ -74,6 +74,8 @@ impl Speech {
     pub fn of(tongue: Tongue) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![tongue.language()]);
         bundle.set_use_isolating(false);
+        // The first call of its name; there is no other.
+        let _ = bundle.add_function("CAPITAL", |given, _| capital(given.first()));
         for text in TEXTS[tongue as usize] {
             // The build has read every file, so none has a fault; what is left of one that had is still used.
             let resource = match FluentResource::try_new((*text).to_owned()) {
@@ -170,6 +172,14 @@ impl Speech {
         let and = m::HallAnd { first: first.join(", ").into(), last: self.plain(last).into() };
         self.say(&and.into())
     }
+}
+
+/// A text with a capital letter at its start.
+fn capital(text: Option<&FluentValue<'_>>) -> FluentValue<'static> {
+    let Some(FluentValue::String(text)) = text else { return FluentValue::None };
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    FluentValue::from(first.chain(letters).collect::<String>())
 }
 
 #[cfg(test)]

@@ -7,8 +7,66 @@ import type { Message } from "./words";
 /** The abilities of a model. */
 export type Abilities = Held[];
 
+/** What an ability is aimed at when it is used. */
+export type AbilityAim =
+  /** It is not used. */
+  | "never"
+  /** At nothing. */
+  | "nothing"
+  /** At a model. */
+  | "model"
+  /** At a place for the template. */
+  | "spot";
+
 /** An ability by its number in the library; written as its id. */
 export type AbilityId = string;
+
+/** What kind of ability it is (GB-STAT-11, -12, -17). */
+export type AbilityKind =
+  /** A character play. */
+  | "play"
+  /** A trait that works by itself. */
+  | "passive"
+  /** A trait that is an action or is answered for. */
+  | "active"
+  /** A heroic play. */
+  | "heroic"
+  /** A legendary play. */
+  | "legendary"
+  /** The text of a game plan. */
+  | "plan"
+  /** A guild rule. */
+  | "guild";
+
+/** A play, a trait or the text of a plan. It goes by its name in every language. */
+export type AbilityShown = {
+  /** Its id. */
+  id: AbilityId;
+  /** Its name. */
+  name: string;
+  /** Its kind. */
+  kind: AbilityKind;
+  /** Its price in influence, where it can be bought (GB-PLAY-02). */
+  influence: number | null;
+  /** Its price in momentum (GB-HERO-02). */
+  mp: number;
+  /** The playbook icon that triggers it: 0 none, 1 or 2 (GB-RUL-60). */
+  icon: number;
+  /** Its range in inches; none for the model itself or from the playbook only. */
+  range: number | null;
+  /** The inches of its aura or pulse; 0 for none. */
+  area: number;
+  /** What it is aimed at. */
+  aim: AbilityAim;
+  /** Whether what it lays or attaches stays for a while. */
+  sustained: boolean;
+  /** Whether it may be used once per turn only (GB-DEF-10). */
+  once_per_turn: boolean;
+  /** Whether it may be used once per game only (GB-HERO-04). */
+  once_per_game: boolean;
+  /** What it does. */
+  text: Message;
+};
 
 /** The activation in progress. */
 export type Activation = {
@@ -85,6 +143,14 @@ export type Answer =
   | { picks: Grid }
   /** There is no such thing on the pitch. */
   | "nothing";
+
+/** One area that stays on the pitch. */
+export type AreaView = {
+  /** The ability that laid it, and whose it is. */
+  area: Laid;
+  /** The ground it covers. */
+  disc: Disc;
+};
 
 /** Something an ability has attached. */
 export type Attached = {
@@ -182,6 +248,8 @@ export type CardShown = {
   id: string;
   /** What it says. */
   profile: Profile;
+  /** Its plays and traits. */
+  abilities: AbilityShown[];
 };
 
 /** An answer. */
@@ -811,6 +879,10 @@ export type PlanShown = {
   initiative: number;
   /** Added to the influence pool of the turn (GB-PLAN-03). */
   influence: number;
+  /** Which deck it belongs to (GB-PLAN-09). */
+  deck: Deck;
+  /** What it does, where its text does anything. */
+  text: Message | null;
 };
 
 /** One player's game plans as a viewer knows them. */
@@ -1212,8 +1284,10 @@ export type Shelf = {
   teams: TeamShown[];
   /** The guilds. */
   guilds: GuildShown[];
-  /** The game plans of the deck, in the order of their numbers. */
+  /** The game plans of both decks, in the order of their numbers. */
   plans: PlanShown[];
+  /** Every ability, for what is granted or in force. */
+  abilities: AbilityShown[];
   /** The ready pitches. */
   pitches: PitchShown[];
 };
@@ -1411,6 +1485,14 @@ export type View = {
   stance: ModelId | null;
   /** How many plans nobody was dealt. */
   deck: number;
+  /** Which deck of game plans is used (GB-PLAN-09). */
+  plan_deck: Deck;
+  /** What abilities have attached to models and teams, with its owner and how long it lasts (GB-CONV-03). */
+  effects: Attached[];
+  /** The areas that stay on the pitch (GB-AOE-12). */
+  areas: AreaView[];
+  /** The limited abilities that have been used and may not be again for a while. */
+  marks: Done[];
   /** Which text decides where core book and play aid differ. */
   book: Book;
   /** Whether the tournament clock is in use. */

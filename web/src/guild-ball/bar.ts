@@ -1,8 +1,10 @@
 import type { Choice, Preview } from '../generated/guild-ball';
 import type { Answer } from '../table/answer';
 import type { MenuEntry } from '../transport/wire';
-import { decimal, sayOr, seatName, t } from '../words/words.svelte';
+import { decimal, say, sayOr, seatName, t } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';
+import { abilityOf } from './deck.svelte';
+import { LISTED } from './draft';
 import { same, type Asked } from './tagged';
 import { chance, odds, oddsLine, pool } from './texts';
 
@@ -12,8 +14,8 @@ export interface Bar {
   answers: Answer[];
 }
 
-const KEYS = ['KeyA', 'KeyS', 'KeyD', 'KeyF', 'KeyG'];
-const STEPS = ['damage', 'push', 'dodge', 'knock_down', 'tackle'] as const;
+const KEYS = [...'ASDFGHJKLQERYUIOPZXCVBN'].map((letter) => `Key${letter}`);
+const STEPS = ['damage', 'push', 'dodge', 'knock_down', 'tackle', 'first_icon', 'second_icon'] as const;
 
 /** The bar for questions that are answered with one press; null for those that need a plan. */
 export function barOf(desk: Desk, asked: Asked | null): Bar | null {
@@ -67,8 +69,22 @@ export function barOf(desk: Desk, asked: Asked | null): Bar | null {
       };
     }
     default:
-      return null;
+      return asked !== null && LISTED.has(asked.kind) ? listed(desk, asked) : null;
   }
+}
+
+/** The hall's own list of answers, in its words; what cannot be done now is told only where nothing else is left. */
+function listed(desk: Desk, asked: Asked): Bar {
+  const open = desk.menu.filter((entry) => entry.legal);
+  const shown = open.length > 0 ? open : desk.menu;
+  const ability = 'id' in asked ? abilityOf(asked.id) : null;
+  return {
+    facts: ability === null ? '' : say(ability.text),
+    answers: shown.map((entry, at) => {
+      const choice = entry.choice as Choice;
+      return answer(desk, KEYS[at] ?? `F${at}`, sayOr(entry.say, entry.text), choice, choice === 'no');
+    }),
+  };
 }
 
 function entryOf(desk: Desk, choice: Choice): MenuEntry | undefined {

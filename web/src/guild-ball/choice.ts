@@ -1,4 +1,5 @@
 import type { Choice } from '../generated/guild-ball';
+import { abilityOf, type UseName } from './acts';
 import type { Draft } from './draft';
 import type { Asked } from './tagged';
 
@@ -65,7 +66,22 @@ function actionOf({ armed, target, spot, relief }: Draft): Choice | null {
       return { rest: relief };
     case 'encourage':
       return target === null ? null : { encourage: [target, relief] };
-    default:
+    case 'jog':
+    case 'sprint':
+    case 'shot':
+    case 'forfeit':
+    case 'glide':
+    case 'end':
       return armed;
+    default:
+      return useOf(armed, target, spot);
   }
+}
+
+/** The use of an ability at what is aimed at; whether that is enough, the hall says. */
+function useOf(name: UseName, target: Draft['target'], spot: Draft['spot']): Choice | null {
+  const use = abilityOf(name);
+  if (use === null) return null;
+  const at = target !== null ? { model: target } : spot !== null ? { spot } : 'nothing';
+  return { use: { id: use.id, at, free: use.free } };
 }

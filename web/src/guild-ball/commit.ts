@@ -1,4 +1,6 @@
 import { inches, t } from '../words/words.svelte';
+import { abilityOf } from './acts';
+import { abilityName } from './deck.svelte';
 import type { Desk } from './desk.svelte';
 import { lengthOf } from './geometry';
 
@@ -73,8 +75,14 @@ function actLabel(desk: Desk): string {
         : t('gbc-do-declare-charge', { name: desk.name(target) });
     case 'encourage':
       return target === null ? t('gbc-do-choose-target') : t('gbc-do-encourage', { name: desk.name(target) });
-    default:
-      return t(`gbc-do-${armed.replace('_', '-')}`);
+    default: {
+      const use = abilityOf(armed);
+      if (use === null) return t(`gbc-do-${armed.replace('_', '-')}`);
+      const missing =
+        (desk.act?.aimed === 'model' && target === null) ||
+        (desk.act?.aimed === 'spot' && desk.draft.spot === null);
+      return missing ? t('gbc-do-choose-target') : t('gbc-do-use', { name: abilityName(use.id) });
+    }
   }
 }
 

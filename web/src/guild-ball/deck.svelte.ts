@@ -1,20 +1,15 @@
-import type { PlanId } from '../generated/guild-ball';
+import type { AbilityShown, CardShown, ModelView, PlanId, PlanShown, Shelf } from '../generated/guild-ball';
 import type { MatchSession } from '../table/session.svelte';
-import { t } from '../words/words.svelte';
+import { say, t } from '../words/words.svelte';
 
-/** A game plan as the catalog has it. */
-interface PlanCard {
-  name: string;
-  initiative: number;
-  influence: number;
-}
-
-/** The game plans of the deck, from the catalog of the game; numbers stand for them until it is there. */
+/** The plans, cards and abilities of the catalog; numbers and ids stand for them until it is there. */
 class Deck {
-  #plans = $state.raw<readonly PlanCard[]>([]);
+  #plans = $state.raw<readonly PlanShown[]>([]);
+  abilities = $state.raw<ReadonlyMap<string, AbilityShown>>(new Map());
+  cards = $state.raw<readonly CardShown[]>([]);
   #asked = false;
 
-  get plans(): readonly PlanCard[] {
+  get plans(): readonly PlanShown[] {
     return this.#plans;
   }
 
@@ -22,8 +17,10 @@ class Deck {
     if (this.#asked) return;
     this.#asked = true;
     try {
-      const catalog = await session.catalog<{ plans?: PlanCard[] } | null>();
+      const catalog = await session.catalog<Partial<Shelf> | null>();
       this.#plans = catalog?.plans ?? [];
+      this.abilities = new Map((catalog?.abilities ?? []).map((one) => [one.id, one]));
+      this.cards = (catalog?.teams ?? []).flatMap((team) => team.cards);
     } catch (fault) {
       this.#asked = false;
       console.warn('the catalog is not to be had:', fault);
@@ -33,19 +30,50 @@ class Deck {
 
 export const deck = new Deck();
 
+/** An ability of the catalog. */
+export function abilityOf(id: string): AbilityShown | null {
+  return deck.abilities.get(id) ?? null;
+}
+
+/** The name of an ability. */
+export function abilityName(id: string): string {
+  return abilityOf(id)?.name ?? id;
+}
+
+/** The abilities of a model as its card tells them. */
+export function abilitiesOf(model: ModelView): AbilityShown[] {
+  const card = deck.cards.find((one) => one.profile.name === model.profile.name);
+  return (model.profile.abilities ?? []).flatMap(
+    ({ id }) => card?.abilities.find((one) => one.id === id) ?? abilityOf(id) ?? [],
+  );
+}
+
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 /** The name and figures of a plan. */
-export function planOf(id: PlanId): { name: string; initiative: string; influence: string; figures: string } {
+export function planOf(id: PlanId): {
+  name: string;
+  initiative: string;
+  influence: string;
+  figures: string;
+  text: string;
+} {
   const plan = deck.plans[id];
   if (plan === undefined)
-    return { name: t('gbc-plan-number', { number: id + 1 }), initiative: '', influence: '', figures: '' };
+    return {
+      name: t('gbc-plan-number', { number: id + 1 }),
+      initiative: '',
+      influence: '',
+      figures: '',
+      text: '',
+    };
   const initiative = signed(plan.initiative);
   const influence = signed(plan.influence);
   return {
     name: plan.name,
     initiative,
     influence,
+    text: plan.text ? say(plan.text) : '',
     figures: plan.influence === 0 ? `(${initiative})` : `(${initiative} / ${influence})`,
   };
 }

@@ -1,8 +1,8 @@
-import type { ModelId, ModelView, Pick, PlanId, Relief } from '../generated/guild-ball';
+import type { Choice, ModelId, ModelView, Pick, PlanId, Relief } from '../generated/guild-ball';
 import type { Point } from '../generated/plane';
 import type { Choice as Told } from '../transport/wire';
 import type { Act, ActName } from './acts';
-import { CHOOSES_MODEL, EMPTY, WALKS, WANT, partOf, turned } from './draft';
+import { CHOOSES_MODEL, EMPTY, LISTED, WALKS, WANT, aboutOf, partOf, turned } from './draft';
 import { distance, held } from './geometry';
 import { barOf, open, resultOf, wish, type Wish } from './picks';
 import { Planner } from './planner.svelte';
@@ -45,11 +45,14 @@ export class Desk extends Planner {
     const act = this.acts.find((one) => one.name === name);
     if (act === undefined || !this.told) return;
     const legal = act.ways.filter((way) => way.legal && way.target !== null);
-    const only = act.aimed === 'enemy' && legal.length === 1 ? (legal[0]?.target ?? null) : null;
+    const only =
+      (act.aimed === 'enemy' || act.aimed === 'model') && legal.length === 1
+        ? (legal[0]?.target ?? null)
+        : null;
     this.draft = { ...EMPTY, armed: name, target: only, relief: this.#reliefFor(act) };
     this.bonus = false;
     this.at = -1;
-    if (act.aimed === 'spot') void this.#firstSpot();
+    if (name === 'give_up') void this.#firstSpot();
   }
 
   #reliefFor(act: Act): Relief {
@@ -93,7 +96,7 @@ export class Desk extends Planner {
   #pressActing(point: Point): void {
     const { armed, path } = this.draft;
     if (armed === 'pass') this.set({ spot: point, target: null });
-    else if (armed === 'give_up') this.set({ spot: point });
+    else if (armed === 'give_up' || this.act?.aimed === 'spot') this.set({ spot: point });
     else if (armed === 'jog' || armed === 'sprint') {
       this.cut = null;
       this.round = false;
@@ -132,6 +135,10 @@ export class Desk extends Planner {
     } else if (CHOOSES_MODEL.has(now.kind)) {
       this.selected = id;
       if (model.seat === this.seat || this.lit.has(id)) this.set({ target: id });
+    } else if (LISTED.has(now.kind)) {
+      const found = this.menu.find((entry) => entry.legal && aboutOf(entry.choice) === id);
+      if (found === undefined) this.selected = id;
+      else void this.give(found.choice as Choice);
     } else if (now.kind === 'contest') this.toggle(id);
     else if (WALKS.has(now.kind)) this.#towards(model);
     else if (now.kind === 'act' && model.base !== null && this.act?.aimed === 'move')
@@ -159,7 +166,9 @@ export class Desk extends Planner {
 
   #aims(model: ModelView): boolean {
     const act = this.act;
-    if (act === null || model.id === this.actor?.id) return false;
+    if (act === null) return false;
+    if (act.aimed === 'model') return act.ways.some((way) => way.target === model.id);
+    if (model.id === this.actor?.id) return false;
     if (act.aimed === 'enemy') return model.seat !== this.seat;
     return act.aimed === 'friend' && model.seat === this.seat;
   }
@@ -280,7 +289,7 @@ export class Desk extends Planner {
       this.set({ path: [...draft.path.slice(0, -1), move(last)] });
     } else if (now.kind === 'charge_line' || now.kind === 'push_line' || now.kind === 'place') {
       this.set({ spot: move(draft.spot ?? start) });
-    } else if (now.kind === 'act' && (draft.armed === 'pass' || draft.armed === 'give_up')) {
+    } else if (now.kind === 'act' && (draft.armed === 'pass' || this.act?.aimed === 'spot')) {
       this.set({ spot: move(draft.spot ?? start), target: null });
     }
   }

@@ -59,8 +59,25 @@ export const WANTS_CANDIDATES: ReadonlySet<string> = new Set([
   'place',
 ]);
 
+/** Questions that are answered with one of a list the hall gives. */
+export const LISTED: ReadonlySet<string> = new Set([
+  'lead',
+  'squaddie',
+  'edge',
+  'trigger',
+  'arrange_triggers',
+  'icon',
+  'pick',
+  'next_model',
+  'mode',
+  'kick_now',
+  'attack_now',
+  'ground',
+]);
+
 /** Questions for which every answer a person would think of is fetched. */
 export const WANTS_MENU: ReadonlySet<string> = new Set([
+  ...LISTED,
   'act',
   'activate',
   'go_on',
@@ -74,6 +91,18 @@ export const WANTS_MENU: ReadonlySet<string> = new Set([
   'team_work',
   'run_the_length',
 ]);
+
+/** The model an answer of a list is about. */
+export function aboutOf(choice: unknown): ModelId | null {
+  if (typeof choice !== 'object' || choice === null) return null;
+  const [value] = Object.values(choice) as unknown[];
+  const [name] = Object.keys(choice);
+  if (name === 'model' || name === 'pass' || name === 'attack')
+    return typeof value === 'number' ? value : null;
+  if (name !== 'use') return null;
+  const { at } = value as { at: unknown };
+  return typeof at === 'object' && at !== null && 'model' in at ? (at.model as ModelId) : null;
+}
 
 /** Whether an answer is a model. */
 export function isModel(choice: unknown): choice is { model: ModelId } {

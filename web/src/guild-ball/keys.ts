@@ -17,7 +17,7 @@ const PLACES: ReadonlySet<string> = new Set(['deploy', 'path', 'go_on', 'charge_
 export function bindings(desk: Desk, lens: Lens): Binding[] {
   const places = () => {
     const { armed } = desk.draft;
-    return PLACES.has(desk.asked?.kind ?? '') || armed === 'pass' || armed === 'give_up';
+    return PLACES.has(desk.asked?.kind ?? '') || armed === 'pass' || desk.act?.aimed === 'spot';
   };
   const steps = () => places() || desk.lit.size > 0;
   const bends = () => desk.draft.path.length > 0;

@@ -20,15 +20,18 @@ import { choiceOf } from './choice';
 import {
   CHOOSES_MODEL,
   EMPTY,
+  LISTED,
   WANT,
   WANTS_CANDIDATES,
   WALKS,
   WANTS_MENU,
+  aboutOf,
   isBlocked,
   isModel,
   type Draft,
 } from './draft';
 import { Lay } from './geometry';
+import { abilityOf } from './deck.svelte';
 import { initials } from './initials';
 import { asked, members, type Asked } from './tagged';
 import { seatName, t } from '../words/words.svelte';
@@ -159,6 +162,10 @@ export class Planner {
     if (now.kind === 'contest' || now.kind === 'snap_one' || now.kind === 'arrange_intercepts') {
       return new Set(members(now.models));
     }
+    if (LISTED.has(now.kind)) {
+      const legal = this.menu.filter((entry) => entry.legal);
+      return new Set(legal.flatMap(({ choice }) => aboutOf(choice) ?? []));
+    }
     if (now.kind === 'arrange_blows') return new Set(members(now.blows));
     if (now.kind === 'act') {
       const targets = this.act?.ways.filter((way) => way.legal && way.target !== null) ?? [];
@@ -267,9 +274,16 @@ export class Planner {
     if (WANTS_MENU.has(now.kind)) {
       const menu = await this.session.menu();
       if (!current()) return;
-      this.menu = menu;
+      this.menu = now.kind === 'icon' ? [...menu, ...(await this.#laid())] : menu;
       this.told = true;
     }
+  }
+
+  /** Places for a template, which the menu leaves out. */
+  async #laid(): Promise<MenuEntry[]> {
+    const told = await this.session.candidates(WANT);
+    const spots = told.filter(({ choice }) => JSON.stringify(choice).includes('"spot"'));
+    return spots.slice(0, 6).map((one) => ({ ...one, legal: true, preview: { influence: 0, mp: 0 } }));
   }
 
   async #readZones(current: () => boolean): Promise<void> {
@@ -304,7 +318,14 @@ export class Planner {
     const legal = (await this.session.candidates(WANT)).map(({ choice }) => choice as Choice);
     const first = (name: string, other: Choice) =>
       legal.find((choice) => readAct(choice)?.name === name) ?? other;
-    const wanted = [first('pass_to', { pass_to: at }), first('give_up', { give_up: at })];
+    const held = this.model(id)?.profile.abilities ?? [];
+    const areas = held.filter((one) => abilityOf(one.id)?.aim === 'spot');
+    const wanted = [
+      first('pass_to', { pass_to: at }),
+      first('give_up', { give_up: at }),
+      ...areas.map((one) => first(`use:${one.id}`, { use: { id: one.id, at: { spot: at }, free: false } })),
+      ...legal.filter((choice) => readAct(choice)?.name.startsWith('free:')),
+    ];
     return Promise.all(
       wanted.map(async (choice): Promise<MenuEntry> => {
         const got = await this.session.preview(choice);
@@ -415,7 +436,7 @@ export class Planner {
       now?.kind === 'charge_line' ||
       now?.kind === 'push_line' ||
       now?.kind === 'place' ||
-      (now?.kind === 'act' && this.draft.armed === 'pass');
+      (now?.kind === 'act' && (this.draft.armed === 'pass' || this.act?.aimed === 'spot'));
     if (spot) return { spot: refused.furthest };
     return null;
   }

@@ -56,6 +56,7 @@ export function oddsLine(of: Odds): string {
     const first = columns[0] ? odds(columns[0]) : '–';
     return t('gbc-odds-attack', { pool: pool(of.attack.pool), armour, first });
   }
+  if ('play' in of) return t('gbc-odds-test', { pool: pool(of.play.pool), chance: odds(of.play.hit) });
   const first = of.test.hits[0];
   return t('gbc-odds-test', { pool: pool(of.test.pool), chance: first ? odds(first) : '–' });
 }

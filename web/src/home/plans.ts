@@ -18,11 +18,39 @@ export function teamsOf(catalog: unknown): Team[] {
   return Array.isArray(teams) ? (teams as Team[]) : [];
 }
 
+/** A ready pitch as the catalogue tells it. */
+export interface Ground {
+  id: string;
+  inches: number;
+}
+
+/** The ready pitches of a catalogue of this width in inches. */
+export function groundsOf(catalog: unknown, inches: number): Ground[] {
+  const pitches = (catalog as { pitches?: unknown } | null)?.pitches;
+  const all = Array.isArray(pitches) ? (pitches as Ground[]) : [];
+  return all.filter((one) => one.inches === inches);
+}
+
+/** What else is agreed on. */
+export interface Agreed {
+  deck?: 'a' | 'b';
+  /** The id of a ready pitch; nothing for a bare one. */
+  pitch?: string;
+  size?: 'typical' | 'quick';
+}
+
 /** The setup of a match between two teams: typical for six models a side, else introductory. */
-export function ballSetup(red: Team, blue: Team): unknown {
+export function ballSetup(red: Team, blue: Team, agreed: Agreed = {}): unknown {
+  const { deck = 'a', pitch = '', size: wanted = 'typical' } = agreed;
   const ids = (team: Team) => team.cards.map((card) => card.id);
-  const size = red.cards.length === 6 ? 'typical' : 'introductory';
-  return { size, teams: [ids(red), ids(blue)], clock: false };
+  const size = red.cards.length === 6 ? wanted : 'introductory';
+  return {
+    size,
+    teams: [ids(red), ids(blue)],
+    clock: false,
+    ...(deck === 'a' ? {} : { deck }),
+    ...(pitch === '' ? {} : { terrain: pitch }),
+  };
 }
 
 /** Two different teams of one size by lot; `lot` gives numbers from 0 to below 1. */

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { keep, kept } from '../store';
 import type { Arg, Message, SeatInfo } from '../transport/wire';
 
@@ -26,8 +26,14 @@ const FILES: Record<Language, Record<string, string>> = {
   }),
 };
 
+/** A text with a capital letter at its start. */
+const CAPITAL: FluentFunction = ([text]) => {
+  const plain = typeof text === 'string' ? text : '';
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
 function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL } });
   for (const text of Object.values(FILES[language])) {
     made.addResource(new FluentResource(text), { allowOverrides: true });
   }

@@ -1,11 +1,16 @@
 //! Every card with its figures.
 
 use serde::Serialize;
+use words::Message;
 
-use crate::catalog::catalog;
+use super::ability;
+use crate::catalog::{Card, catalog};
+use crate::effect::AbilityId;
+use crate::effect::library::library;
+use crate::effect::vocabulary::{Aim, Kind, Limit, Range, Until};
 use crate::guild::Guild;
 use crate::model::Profile;
-use crate::plan::{ALL_PLANS, PlanId};
+use crate::plan::{ALL_PLANS, DECK_SIZE, Deck, PlanId};
 use crate::terrain::{Pitch, pitches};
 use crate::view::PieceView;
 
@@ -16,8 +21,10 @@ pub struct Shelf {
     pub teams: Vec<TeamShown>,
     /// The guilds.
     pub guilds: Vec<GuildShown>,
-    /// The game plans of the deck, in the order of their numbers.
+    /// The game plans of both decks, in the order of their numbers.
     pub plans: Vec<PlanShown>,
+    /// Every ability, for what is granted or in force.
+    pub abilities: Vec<AbilityShown>,
     /// The ready pitches.
     pub pitches: Vec<PitchShown>,
 }
@@ -60,6 +67,73 @@ pub struct CardShown {
     pub id: String,
     /// What it says.
     pub profile: Profile,
+    /// Its plays and traits.
+    pub abilities: Vec<AbilityShown>,
+}
+
+/// A play, a trait or the text of a plan. It goes by its name in every language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AbilityShown {
+    /// Its id.
+    pub id: AbilityId,
+    /// Its name.
+    pub name: String,
+    /// Its kind.
+    pub kind: AbilityKind,
+    /// Its price in influence, where it can be bought (GB-PLAY-02).
+    pub influence: Option<u8>,
+    /// Its price in momentum (GB-HERO-02).
+    pub mp: u8,
+    /// The playbook icon that triggers it: 0 none, 1 or 2 (GB-RUL-60).
+    pub icon: u8,
+    /// Its range in inches; none for the model itself or from the playbook only.
+    pub range: Option<u8>,
+    /// The inches of its aura or pulse; 0 for none.
+    pub area: u8,
+    /// What it is aimed at.
+    pub aim: AbilityAim,
+    /// Whether what it lays or attaches stays for a while.
+    pub sustained: bool,
+    /// Whether it may be used once per turn only (GB-DEF-10).
+    pub once_per_turn: bool,
+    /// Whether it may be used once per game only (GB-HERO-04).
+    pub once_per_game: bool,
+    /// What it does.
+    pub text: Message,
+}
+
+/// What kind of ability it is (GB-STAT-11, -12, -17).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AbilityKind {
+    /// A character play.
+    Play,
+    /// A trait that works by itself.
+    Passive,
+    /// A trait that is an action or is answered for.
+    Active,
+    /// A heroic play.
+    Heroic,
+    /// A legendary play.
+    Legendary,
+    /// The text of a game plan.
+    Plan,
+    /// A guild rule.
+    Guild,
+}
+
+/// What an ability is aimed at when it is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AbilityAim {
+    /// It is not used.
+    Never,
+    /// At nothing.
+    Nothing,
+    /// At a model.
+    Model,
+    /// At a place for the template.
+    Spot,
 }
 
 /// A game plan, which goes by the name on it in every language.
@@ -73,6 +147,10 @@ pub struct PlanShown {
     pub initiative: i8,
     /// Added to the influence pool of the turn (GB-PLAN-03).
     pub influence: i8,
+    /// Which deck it belongs to (GB-PLAN-09).
+    pub deck: Deck,
+    /// What it does, where its text does anything.
+    pub text: Option<Message>,
 }
 
 /// Every card there is.
@@ -82,7 +160,7 @@ pub(super) fn shelf() -> Shelf {
         cards: team
             .cards
             .iter()
-            .map(|card| CardShown { id: card.id.clone(), profile: card.profile })
+            .map(|card| CardShown { id: card.id.clone(), profile: card.profile, abilities: held(card) })
             .collect(),
     };
     let plan = |(number, plan): (usize, &crate::plan::Plan)| PlanShown {
@@ -90,6 +168,8 @@ pub(super) fn shelf() -> Shelf {
         name: plan.name.to_owned(),
         initiative: plan.initiative,
         influence: plan.influence,
+        deck: if number < usize::from(DECK_SIZE) { Deck::A } else { Deck::B },
+        text: PlanId(number as u8).ability().map(|id| ability::text(id.get(), 0, &[])),
     };
     let guild = |id: Guild| GuildShown { id, minor: id.is_minor(), colour: format!("#{:06x}", id.colour()) };
     let pitch = |pitch: &Pitch| PitchShown {
@@ -101,6 +181,58 @@ pub(super) fn shelf() -> Shelf {
         guilds: Guild::ALL.into_iter().map(guild).collect(),
         teams: catalog().teams.iter().map(team).collect(),
         plans: ALL_PLANS.iter().enumerate().map(plan).collect(),
+        abilities: library().all().map(|(id, _)| shown(id, 0, &[])).collect(),
         pitches: pitches().iter().map(pitch).collect(),
+    }
+}
+
+/// The abilities of a card as they stand on it.
+fn held(card: &Card) -> Vec<AbilityShown> {
+    let one = |raw: &crate::catalog::RawAbility| {
+        let id = AbilityId::named(&raw.id)?;
+        Some(shown(id, raw.area.unwrap_or(0), &raw.named))
+    };
+    card.abilities.iter().filter_map(one).collect()
+}
+
+/// An ability as a card has it: with its own distance, and the names it mentions.
+fn shown(id: AbilityId, area: u8, named: &[String]) -> AbilityShown {
+    let ability = id.get();
+    let used = ability.used.as_ref();
+    let once = used.map_or(Limit::Any, |used| used.once);
+    let lasts = |until: Until| !matches!(until, Until::Always);
+    AbilityShown {
+        id,
+        name: ability.name.replace('\'', "’"),
+        kind: kind(ability.kind),
+        influence: used.and_then(|used| used.influence),
+        mp: u8::from(ability.kind == Kind::Heroic),
+        icon: used.map_or(0, |used| used.icon),
+        range: used.and_then(|used| match used.range {
+            Range::Inches(inches) => Some(inches),
+            Range::Own | Range::Playbook => None,
+        }),
+        area: if area > 0 { area } else { ability.area },
+        aim: used.map_or(AbilityAim::Never, |used| match used.aim {
+            Aim::Nothing | Aim::Ball => AbilityAim::Nothing,
+            Aim::Enemy | Aim::Friend | Aim::Model => AbilityAim::Model,
+            Aim::Area => AbilityAim::Spot,
+        }),
+        sustained: used.is_some() && ability.rules.iter().any(|rule| lasts(rule.until)),
+        once_per_turn: once == Limit::Turn,
+        once_per_game: once == Limit::Game,
+        text: ability::text(ability, area, named),
+    }
+}
+
+const fn kind(kind: Kind) -> AbilityKind {
+    match kind {
+        Kind::Play => AbilityKind::Play,
+        Kind::Passive => AbilityKind::Passive,
+        Kind::Active => AbilityKind::Active,
+        Kind::Heroic => AbilityKind::Heroic,
+        Kind::Legendary => AbilityKind::Legendary,
+        Kind::Plan => AbilityKind::Plan,
+        Kind::Guild => AbilityKind::Guild,
     }
 }

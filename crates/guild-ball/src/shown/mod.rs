@@ -2,6 +2,7 @@
 //!
 //! One file for each kind of thing that is said; the texts are in the files of the `words` crate.
 
+mod ability;
 pub mod catalog;
 mod choice;
 mod menu;

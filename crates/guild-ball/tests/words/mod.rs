@@ -4,6 +4,7 @@
 //! anew.
 
 mod asked;
+mod cards;
 mod happened;
 mod menus;
 mod random;
@@ -124,14 +125,14 @@ fn fault(tongue: Tongue, message: &Message, said: &str) -> Option<String> {
 }
 
 #[expect(clippy::expect_used, reason = "whoever asks for the file wants it written")]
-fn golden(book: &Book) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/words/golden.txt");
+fn golden(book: &Book, file: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/words").join(file);
     if std::env::var_os("UPDATE_WORDS").is_some() {
         std::fs::write(&path, &book.text).expect("the golden file can be written");
     }
     let old = std::fs::read_to_string(&path).unwrap_or_default();
     let differs = old.lines().zip(book.text.lines()).find(|(old, new)| old != new);
-    assert!(old == book.text, "tests/words/golden.txt is stale: {differs:?}; UPDATE_WORDS=1 writes it anew");
+    assert!(old == book.text, "tests/words/{file} is stale: {differs:?}; UPDATE_WORDS=1 writes it anew");
 }
 
 #[test]
@@ -164,7 +165,7 @@ fn everything_has_a_text_in_both_languages() {
     teams.iter().for_each(|team| book.say(&Message::named("gb-team", &team.id)));
     let pitches = guild_ball::terrain::pitches();
     pitches.iter().for_each(|pitch| book.say(&Message::named("gb-pitch", &pitch.id)));
-    golden(&book);
+    golden(&book, "golden.txt");
     // Before there is a table models have no names.
     refused::all().iter().for_each(|why| book.say(&refused::say(None, *why)));
     assert_eq!(book.faults, Vec::<String>::new());

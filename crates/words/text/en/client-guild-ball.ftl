@@ -275,3 +275,34 @@ gbc-key-nudge-inch = Nudge a whole inch
 gbc-key-nudge-fine = Nudge a hundredth of an inch
 gbc-key-bend = Turn here
 gbc-key-column = Playbook column { $column }
+
+## Abilities on the table
+
+gbc-abilities = Plays and traits
+gbc-in-force = In force
+gbc-used = used
+gbc-sustained = lasts
+gbc-once-turn = once per turn
+gbc-once-game = once per game
+gbc-icon = icon { $number }
+gbc-kind-play = play
+gbc-kind-passive = trait
+gbc-kind-active = active trait
+gbc-kind-heroic = heroic play
+gbc-kind-legendary = legendary play
+gbc-kind-plan = game plan
+gbc-kind-guild = guild rule
+gbc-until-always = always
+gbc-until-turn = until the end of the turn
+gbc-until-activation = until the end of the activation
+gbc-until-action = until the end of the action
+gbc-until-advance = until the end of the advance
+gbc-until-plan = as long as the plan is in play
+gbc-until-game = for the rest of the game
+gbc-until-area = as long as the area stays
+gbc-act-free = { $name } (free)
+gbc-act-glide = Gliding
+gbc-do-glide = Glide over rough ground
+gbc-do-use = Use { $name }
+gbc-step-first-icon = First play
+gbc-step-second-icon = Second play

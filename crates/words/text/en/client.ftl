@@ -160,3 +160,12 @@ ui-guild = Guild { $number }
 ui-rounds = Rounds
 ui-rounds-short = { $count }, the short game
 ui-rounds-full = { $count }, the full game
+
+ui-ball-deck = Game plans
+ui-ball-deck-a = Deck A
+ui-ball-deck-b = Deck B
+ui-ball-pitch = Pitch
+ui-ball-pitch-bare = Bare pitch
+ui-ball-size = Size
+ui-ball-size-typical = Typical (12 VP)
+ui-ball-size-quick = Quick (8 VP)

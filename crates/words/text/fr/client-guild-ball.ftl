@@ -284,3 +284,34 @@ gbc-key-nudge-inch = Décaler d’un pouce
 gbc-key-nudge-fine = Décaler d’un centième de pouce
 gbc-key-bend = Tourner ici
 gbc-key-column = Colonne { $column } du playbook
+
+## Abilities on the table
+
+gbc-abilities = Actions et traits
+gbc-in-force = En vigueur
+gbc-used = utilisé
+gbc-sustained = durable
+gbc-once-turn = une fois par tour
+gbc-once-game = une fois par partie
+gbc-icon = icône { $number }
+gbc-kind-play = action
+gbc-kind-passive = trait
+gbc-kind-active = trait actif
+gbc-kind-heroic = action héroïque
+gbc-kind-legendary = action légendaire
+gbc-kind-plan = plan de jeu
+gbc-kind-guild = règle de guilde
+gbc-until-always = en permanence
+gbc-until-turn = jusqu’à la fin du tour
+gbc-until-activation = jusqu’à la fin de l’activation
+gbc-until-action = jusqu’à la fin de l’action
+gbc-until-advance = jusqu’à la fin de l’avance
+gbc-until-plan = tant que le plan est en jeu
+gbc-until-game = pour le reste de la partie
+gbc-until-area = tant que la zone reste
+gbc-act-free = { $name } (gratuit)
+gbc-act-glide = Gliding
+gbc-do-glide = Glisser sur le terrain accidenté
+gbc-do-use = Utiliser { $name }
+gbc-step-first-icon = Première action
+gbc-step-second-icon = Seconde action

@@ -160,3 +160,12 @@ ui-guild = Guilde { $number }
 ui-rounds = Manches
 ui-rounds-short = { $count }, partie courte
 ui-rounds-full = { $count }, partie complète
+
+ui-ball-deck = Plans de jeu
+ui-ball-deck-a = Paquet A
+ui-ball-deck-b = Paquet B
+ui-ball-pitch = Terrain
+ui-ball-pitch-bare = Terrain nu
+ui-ball-size = Format
+ui-ball-size-typical = Normal (12 points)
+ui-ball-size-quick = Rapide (8 points)

@@ -1,0 +1,103 @@
+//! When something fires.
+
+use words::{Arg, m};
+
+use super::Page;
+use crate::effect::hook::Hook;
+use crate::effect::select::Side;
+use crate::effect::vocabulary::{Incoming, Trigger};
+use crate::shown::noun::{condition, said};
+
+impl Page<'_> {
+    /// The moment of a trigger, and what must hold of the bearer then.
+    pub(super) fn hook(&self, trigger: &Trigger) -> Arg {
+        let hook = self.moment(trigger);
+        match self.how(&trigger.when) {
+            Some(how) => said(m::GbtHookIf { hook, how }),
+            None => hook,
+        }
+    }
+
+    fn moment(&self, trigger: &Trigger) -> Arg {
+        let own = || self.bearer.clone();
+        let some = |side| self.someone(side, &trigger.about);
+        let any = || some(Side::Any);
+        match trigger.on {
+            Hook::UsePlay | Hook::UseHeroic | Hook::UseLegendary | Hook::UseTrait | Hook::UsePlan => {
+                said(m::GbtOnUsed)
+            }
+            Hook::Always => said(m::GbtOnAlways),
+            Hook::ActStart => said(m::GbtOnActStart { who: own() }),
+            Hook::ActStartFriend => said(m::GbtOnActStartOther { who: some(Side::Friend) }),
+            Hook::ActStartEnemy => said(m::GbtOnActStartOther { who: some(Side::Enemy) }),
+            Hook::ActEnd => said(m::GbtOnActEnd { who: own() }),
+            Hook::ActEndEnemy => said(m::GbtOnActEndOther { who: some(Side::Enemy) }),
+            Hook::ActEndAny => said(m::GbtOnActEndOther { who: any() }),
+            Hook::ActOrder => said(m::GbtOnActOrder),
+            Hook::AdvStart => said(m::GbtOnAdvStart { who: any() }),
+            Hook::AdvDuring => said(m::GbtOnAdvDuring { who: own() }),
+            Hook::AdvEndSelf => said(m::GbtOnAdvEnd { who: own() }),
+            Hook::AdvEndFriend => said(m::GbtOnAdvEnd { who: some(Side::Friend) }),
+            Hook::AdvEndEnemy => said(m::GbtOnAdvEnd { who: some(Side::Enemy) }),
+            Hook::DodgeEndEnemy => said(m::GbtOnDodgeEnd { who: some(Side::Enemy) }),
+            Hook::PlaceSelf => said(m::GbtOnPlace { who: own() }),
+            Hook::Enter if trigger.incoming == Some(Incoming::Advance) => {
+                said(m::GbtOnEnterAdvance { who: any() })
+            }
+            Hook::Enter => said(m::GbtOnEnter { who: any() }),
+            Hook::ChargeDeclare => said(m::GbtOnCharge { who: any() }),
+            Hook::AttackDeclare => said(m::GbtOnAttack { who: any() }),
+            Hook::CounterDeclare => said(m::GbtOnCounter { who: any() }),
+            Hook::PartingBlow => said(m::GbtOnParting { who: any() }),
+            Hook::Hit => said(m::GbtOnHit { who: any() }),
+            Hook::Results => said(m::GbtOnResults),
+            Hook::AttackSuccess => said(m::GbtOnAttackSuccess),
+            Hook::AttackAfter => said(m::GbtOnAttackAfter { who: any() }),
+            Hook::DamageDealt => said(m::GbtOnDamageDealt { who: any() }),
+            Hook::DamageSuffered => said(m::GbtOnDamageSuffered { who: any() }),
+            Hook::CondSuffer | Hook::EffectSuffer => self.suffered(trigger),
+            Hook::ZeroHp => said(m::GbtOnZero),
+            Hook::OutSelf => said(m::GbtOnOut { who: own() }),
+            Hook::OutFriend => said(m::GbtOnOut { who: some(Side::Friend) }),
+            Hook::OutEnemy => said(m::GbtOnOut { who: some(Side::Enemy) }),
+            Hook::OutAny => said(m::GbtOnOut { who: any() }),
+            Hook::OutInflict => said(m::GbtOnOutInflict { who: any() }),
+            Hook::Return => said(m::GbtOnReturn { who: any() }),
+            Hook::KickDeclare if trigger.incoming == Some(Incoming::Pass) => {
+                said(m::GbtOnPass { who: any() })
+            }
+            Hook::KickDeclare => said(m::GbtOnKick { who: any() }),
+            Hook::PassReceived => said(m::GbtOnReceived { who: some(Side::Friend) }),
+            Hook::Goal => said(m::GbtOnGoal { who: any() }),
+            Hook::BallGain => said(m::GbtOnBall { who: any() }),
+            Hook::PlayDeclare => said(m::GbtOnPlay { who: any() }),
+            Hook::PlayAfter if trigger.incoming == Some(Incoming::Harm) => {
+                said(m::GbtOnPlayHarm { who: any() })
+            }
+            Hook::PlayAfter => said(m::GbtOnPlayAfter { who: any() }),
+            Hook::AbilityUse => said(m::GbtOnAbility),
+            Hook::MpSpent => said(m::GbtOnMp),
+            Hook::EndPhase => said(m::GbtOnEndPhase),
+            Hook::Maintenance => said(m::GbtOnMaintenance),
+            Hook::Setup => said(m::GbtOnSetup),
+            Hook::MarkerPlaced => said(m::GbtOnMarker),
+            Hook::MarkerTriggered => said(m::GbtOnTrap),
+        }
+    }
+
+    /// Before something is suffered.
+    fn suffered(&self, trigger: &Trigger) -> Arg {
+        let who = self.someone(Side::Any, &trigger.about);
+        match trigger.incoming {
+            Some(Incoming::Condition(one)) => {
+                said(m::GbtOnSufferCondition { who, condition: condition(one) })
+            }
+            Some(Incoming::AnyCondition) => said(m::GbtOnSufferAny { who }),
+            Some(Incoming::Push) => said(m::GbtOnSufferPush { who }),
+            Some(Incoming::Tackle) => said(m::GbtOnSufferTackle { who }),
+            Some(Incoming::Hit | Incoming::Harm | Incoming::Advance | Incoming::Pass) | None => {
+                said(m::GbtOnSuffer { who })
+            }
+        }
+    }
+}

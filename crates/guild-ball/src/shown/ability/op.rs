@@ -1,0 +1,97 @@
+//! What happens to models, and in what direction.
+
+use words::{Arg, m};
+
+use super::change::ground;
+use super::who::conditions;
+use super::{Page, quoted};
+use crate::effect::vocabulary::{Amount, Custom, Heading, KickNow, Op, Where, Whom};
+use crate::shown::noun::{condition, movement, said};
+
+impl Page<'_> {
+    /// The verb of an operation, in agreement with whom it happens to; none for what is told apart.
+    pub(super) fn verb(&self, who: &Arg, op: &Op) -> Option<Arg> {
+        let who = who.clone();
+        Some(match *op {
+            Op::Damage(Amount::N(n)) => said(m::GbtOpDamage { who, n: n.into() }),
+            Op::ConditionDamage(Amount::N(n)) => said(m::GbtOpConditionDamage { who, n: n.into() }),
+            Op::Damage(Amount::Each(ref sel)) | Op::ConditionDamage(Amount::Each(ref sel)) => {
+                said(m::GbtOpDamageEach { who, each: self.those(sel) })
+            }
+            Op::Suffer(one) => said(m::GbtOpSuffer { who, condition: condition(one) }),
+            Op::Cure(ref all) if all.is_empty() => said(m::GbtOpCureAll { who }),
+            Op::Cure(ref all) => said(m::GbtOpCure { who, conditions: conditions(all) }),
+            Op::Heal(n) => said(m::GbtOpHeal { who, n: n.into() }),
+            Op::Recover => said(m::GbtOpRecover { who }),
+            Op::Dodge(inches, heading) => match self.way(heading) {
+                Some(way) => said(m::GbtOpDodgeWay { who, inches: inches.into(), way }),
+                None => said(m::GbtOpDodge { who, inches: inches.into() }),
+            },
+            Op::Push(inches, heading) => match self.way(heading) {
+                Some(way) => said(m::GbtOpPushWay { who, inches: inches.into(), way }),
+                None => said(m::GbtOpPush { who, inches: inches.into() }),
+            },
+            Op::Place(Where::Within(inches)) => said(m::GbtOpPlace { who, inches: inches.into() }),
+            Op::Place(Where::Touching(whom)) => said(m::GbtOpPlaceTouching { who, whom: self.whom(whom) }),
+            Op::Advance(kind, heading) => match self.way(heading) {
+                Some(way) => said(m::GbtOpAdvanceWay { who, movement: movement(kind), way }),
+                None => said(m::GbtOpAdvance { who, movement: movement(kind) }),
+            },
+            Op::TakeBall => said(m::GbtOpTakeBall { who }),
+            Op::DropBall => said(m::GbtOpDropBall { who }),
+            Op::Influence(n) if n < 0 => said(m::GbtOpInfluenceLess { who, n: n.unsigned_abs().into() }),
+            Op::Influence(n) => said(m::GbtOpInfluenceMore { who, n: n.into() }),
+            Op::TakeInfluence => said(m::GbtOpTakeInfluence { who }),
+            Op::Momentum(n) if n < 0 => said(m::GbtOpMomentumLess { who, n: n.unsigned_abs().into() }),
+            Op::Momentum(n) => said(m::GbtOpMomentumMore { who, n: n.into() }),
+            Op::Kick(KickNow::Any) => said(m::GbtOpKick { who }),
+            Op::Kick(KickNow::Pass) => said(m::GbtOpPass { who }),
+            Op::Kick(KickNow::Shot) => said(m::GbtOpShot { who }),
+            Op::KickBall => said(m::GbtOpKickBall { who }),
+            Op::Attack => said(m::GbtOpAttack { who }),
+            Op::Charge => said(m::GbtOpCharge { who }),
+            Op::Play(ref link) => said(m::GbtOpPlay { who, ability: quoted(&link.id.get().name) }),
+            Op::Ignore => said(m::GbtOpIgnore { who }),
+            Op::Survive(n) => said(m::GbtOpSurvive { who, n: n.into() }),
+            Op::ReturnNow => said(m::GbtOpReturn { who }),
+            Op::Mark => said(m::GbtOpMark { who }),
+            Op::Attach(_)
+            | Op::Install(..)
+            | Op::RemoveBall
+            | Op::PlaceBall(_)
+            | Op::TurnGround(_)
+            | Op::Custom(_) => return None,
+        })
+    }
+
+    /// An operation that happens to no model, as a clause of its own.
+    pub(super) fn apart(&self, op: &Op) -> Option<Arg> {
+        Some(match *op {
+            Op::RemoveBall => said(m::GbtOpRemoveBall),
+            Op::PlaceBall(inches) => said(m::GbtOpPlaceBall { inches: inches.into() }),
+            Op::TurnGround(kind) => said(m::GbtOpTurnGround { ground: ground(kind) }),
+            Op::Custom(Custom::Sidestep) => said(m::GbtOpSidestep),
+            _ => return None,
+        })
+    }
+
+    fn way(&self, heading: Heading) -> Option<Arg> {
+        Some(match heading {
+            Heading::Free => return None,
+            Heading::Towards(whom) => said(m::GbtWayTowards { whom: self.whom(whom) }),
+            Heading::DirectlyTowards(whom) => said(m::GbtWayDirectlyTowards { whom: self.whom(whom) }),
+            Heading::Away(whom) => said(m::GbtWayAway { whom: self.whom(whom) }),
+            Heading::DirectlyAway(whom) => said(m::GbtWayDirectlyAway { whom: self.whom(whom) }),
+        })
+    }
+
+    fn whom(&self, whom: Whom) -> Arg {
+        match whom {
+            Whom::Bearer => self.bearer.clone(),
+            Whom::Target => said(m::GbtWhoTarget),
+            Whom::Subject => said(m::GbtWhoThat),
+            Whom::Chosen => said(m::GbtWhoChosen),
+            Whom::Area => said(m::GbtCentre),
+        }
+    }
+}
