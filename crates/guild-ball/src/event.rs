@@ -177,8 +177,14 @@ pub enum Event {
     ActivationEnded { model: ModelId },
     /// A model paid influence.
     Paid { model: ModelId, influence: u8 },
-    /// An advance was declared (GB-TIME-02, -09).
-    Advance { model: ModelId, movement: Movement, target: Option<ModelId> },
+    /// An advance was declared (GB-TIME-02, -09), the standard advance or an additional one (GB-ADV-11).
+    Advance {
+        model: ModelId,
+        movement: Movement,
+        target: Option<ModelId>,
+        #[serde(default)]
+        additional: bool,
+    },
     /// The standard advance was forfeited (GB-ADV-08).
     Forfeited { model: ModelId },
     /// A model moved along a path to its end.
@@ -389,6 +395,7 @@ pub fn apply(table: &mut Table, event: &Event) {
             let slot = table.slot(model);
             slot.influence = slot.influence.saturating_sub(influence);
         }
+        Event::Advance { additional: true, .. } => {}
         Event::Advance { model, .. } | Event::Forfeited { model } => {
             if let Some(activation) = table.activation.as_mut().filter(|activation| activation.model == model)
             {

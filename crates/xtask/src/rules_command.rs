@@ -15,6 +15,9 @@ use crate::{Outcome, given, repo, report, test};
 /// Where the committed list of proofs lies.
 const COMMITTED: &str = "rules/proved.json";
 
+/// The games that are complete: from now on each of their rules, rulings and table rows needs a proof.
+const COMPLETE: [&str; 1] = ["guild-ball"];
+
 /// Prints the report and, if asked, brings the committed list up to date.
 ///
 /// # Errors
@@ -62,6 +65,7 @@ pub(crate) fn assert(proofs: &Path) -> Outcome {
         println!("{summary}");
         whole.push_str(&format!("{summary}\n{text}\n"));
         faults.extend(more);
+        faults.extend(bare_faults(game.id, &coverage));
     }
     let path = repo::target()?.join("xtask").join("rules.txt");
     fs::write(&path, whole).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -96,6 +100,14 @@ fn look(game: &Game, proved: &Proved, bare: bool) -> Result<(Coverage, String, V
         faults.push(format!("rules/{}: {:?}, but {:?} are stated", game.id, catalogue.totals(), game.totals));
     }
     Ok((coverage, text, faults))
+}
+
+/// What nothing proves in a game that is complete.
+fn bare_faults(game: &str, coverage: &Coverage) -> Vec<String> {
+    if !COMPLETE.contains(&game) {
+        return Vec::new();
+    }
+    coverage.bare.iter().map(|id| format!("{id}: nothing proves it")).collect()
 }
 
 fn refuse(faults: &[String]) -> Outcome {
@@ -157,6 +169,19 @@ fn differences(committed: &Proved, proved: &Proved) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_bare_rule_of_a_complete_game_is_a_fault() {
+        let coverage = Coverage {
+            rules: 1,
+            proved: 0,
+            given: Vec::new(),
+            bare: vec!["GB-BALL-01".to_owned()],
+            examples: 0,
+        };
+        assert_eq!(bare_faults("guild-ball", &coverage), ["GB-BALL-01: nothing proves it"]);
+        assert!(bare_faults("gore-and-glory", &coverage).is_empty());
+    }
 
     fn list(id: &str, by: &str) -> Proved {
         Proved::from([("guild-ball".to_owned(), BTreeMap::from([(id.to_owned(), vec![by.to_owned()])]))])

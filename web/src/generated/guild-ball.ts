@@ -452,8 +452,8 @@ export type Event =
   | { activation_ended: { model: ModelId } }
   /** A model paid influence. */
   | { paid: { model: ModelId; influence: number } }
-  /** An advance was declared (GB-TIME-02, -09). */
-  | { advance: { model: ModelId; movement: Movement; target: ModelId | null } }
+  /** An advance was declared (GB-TIME-02, -09), the standard advance or an additional one (GB-ADV-11). */
+  | { advance: { model: ModelId; movement: Movement; target: ModelId | null; additional: boolean } }
   /** The standard advance was forfeited (GB-ADV-08). */
   | { forfeited: { model: ModelId } }
   /** A model moved along a path to its end. */

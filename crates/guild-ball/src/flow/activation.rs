@@ -101,7 +101,12 @@ impl Activation {
             Choice::Sprint => self.advance(Movement::Sprint, 1, desk),
             Choice::Charge(target) => {
                 pay(desk, model, Paid::Charge, Some(target), 2);
-                desk.emit(Event::Advance { model, movement: Movement::Charge, target: Some(target) });
+                desk.emit(Event::Advance {
+                    model,
+                    movement: Movement::Charge,
+                    target: Some(target),
+                    additional: false,
+                });
                 Next::Call(Frame::Charge(Charge::new(model, target)))
             }
             Choice::Forfeit => {
@@ -154,7 +159,7 @@ impl Activation {
 
     fn advance(&mut self, movement: Movement, influence: u8, desk: &mut Table<'_>) -> Next {
         pay(desk, self.model, Paid::Sprint, None, influence);
-        desk.emit(Event::Advance { model: self.model, movement, target: None });
+        desk.emit(Event::Advance { model: self.model, movement, target: None, additional: false });
         let deed = Deed::advance(self.model, movement, None);
         let left = layers::mov(desk.table(), self.model, movement == Movement::Sprint, deed);
         Next::Call(Frame::Advance(Advance::new(self.model, movement, left)))

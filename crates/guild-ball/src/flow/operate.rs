@@ -72,7 +72,7 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
             let bound = effect.bound(desk.table(), *heading);
             let deed = Deed::advance(model, *movement, None);
             let left = layers::mov(desk.table(), model, *movement == Movement::Sprint, deed);
-            desk.emit(Event::Advance { model, movement: *movement, target: None });
+            desk.emit(Event::Advance { model, movement: *movement, target: None, additional: true });
             return Some(Next::Call(Frame::Advance(
                 Advance::new(model, *movement, left).bound(effect.seat, bound),
             )));
@@ -195,7 +195,7 @@ fn charge_now(effect: &Effect, model: ModelId, desk: &mut Table<'_>) -> Option<N
     if !able {
         return None;
     }
-    desk.emit(Event::Advance { model, movement: Movement::Charge, target: Some(target) });
+    desk.emit(Event::Advance { model, movement: Movement::Charge, target: Some(target), additional: true });
     Some(Next::Call(Frame::Charge(super::Charge::new(model, target))))
 }
 

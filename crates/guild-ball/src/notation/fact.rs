@@ -87,7 +87,7 @@ fn model_fact(table: &Table, event: &Event) -> String {
         Event::Activated { model: id } => one("activated", id),
         Event::ActivationEnded { model: id } => one("activation ended", id),
         Event::Paid { model: id, influence } => format!("{} {influence}", one("paid", id)),
-        Event::Advance { model: id, movement: way, target } => match target {
+        Event::Advance { model: id, movement: way, target, .. } => match target {
             Some(target) => format!("{} {} {}", one("advance", id), movement(way), model(table, target)),
             None => format!("{} {}", one("advance", id), movement(way)),
         },

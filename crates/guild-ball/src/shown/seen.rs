@@ -274,7 +274,7 @@ fn upkeep(before: &Table, event: &Event) -> Option<Message> {
 
 fn movement(before: &Table, event: &Event) -> Option<Message> {
     Some(match *event {
-        Event::Advance { model, movement, target } => {
+        Event::Advance { model, movement, target, .. } => {
             let model = noun::model(before, model);
             match target {
                 Some(target) => m::GbSeenCharge { model, target: noun::model(before, target) }.into(),

@@ -1,25 +1,31 @@
 //! One module for each section of the catalogue.
 
 mod aid;
+mod areas;
 mod attacks;
 mod ball;
 mod charging;
 mod clock;
 mod conditions;
+mod definitions;
 mod geometry;
 mod goals;
+mod heroic;
 mod influence;
 mod kick_off;
 mod kicking;
 mod momentum;
 mod movement;
 mod parting_blows;
+mod plans;
 mod playbook;
+mod plays;
 mod scatter;
 mod setup;
 mod stats;
 mod teams;
 mod terrain;
+mod timing;
 mod tournament;
 mod turn;
 mod victory;

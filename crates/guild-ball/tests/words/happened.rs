@@ -108,9 +108,9 @@ every!(facts: Event {
     Event::ActivationEnded { .. } => [Event::ActivationEnded { model: SLATE }],
     Event::Paid { .. } => [Event::Paid { model: SLATE, influence: 1 }],
     Event::Advance { .. } => [
-        Event::Advance { model: ANCHOR, movement: Movement::Jog, target: None },
-        Event::Advance { model: ANCHOR, movement: Movement::Sprint, target: None },
-        Event::Advance { model: ANCHOR, movement: Movement::Charge, target: Some(PICKAXE) },
+        Event::Advance { model: ANCHOR, movement: Movement::Jog, target: None, additional: false },
+        Event::Advance { model: ANCHOR, movement: Movement::Sprint, target: None, additional: false },
+        Event::Advance { model: ANCHOR, movement: Movement::Charge, target: Some(PICKAXE), additional: false },
     ],
     Event::Forfeited { .. } => [Event::Forfeited { model: ANCHOR }],
     Event::Moved { .. } => [

@@ -1,0 +1,7 @@
+//! Character plays.
+
+mod aim;
+mod icons;
+mod paid;
+
+use super::check;
