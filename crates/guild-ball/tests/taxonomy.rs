@@ -97,8 +97,15 @@ fn no_name_of_the_vocabulary_is_idle() {
 }
 
 /// Abilities that are no effect of the card set, and why they are in the library.
-const UNLISTED: [(&str, &str); 2] = [
+const UNLISTED: [(&str, &str); 9] = [
     ("heavy-blows", "a trait of a worked example that no card has"),
+    ("run-on", "an additional advance as often as one likes"),
+    ("draw-near", "a push towards its user by any way"),
+    ("repel", "a push away from its user by any way"),
+    ("true-aim", "a change to hits that depends on nothing else"),
+    ("slow-venom", "a play that deals condition damage and nothing else"),
+    ("long-stride", "an aura whose effect shows on the table"),
+    ("good-dogs", "an effect for a type that shows on the table"),
     ("showboating", "what the plan Stick to the Plan gives, which no card has"),
 ];
 

@@ -63,11 +63,11 @@ fn towards_is_any_way_that_shortens() {
         r#"
 proves = ["GB-GEO-05"]
 piece = [
-    { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, abilities = ["lure"] },
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, abilities = ["draw-near"] },
     { name = "Shark", seat = "blue", at = [3000, 2000] },
 ]
 now = { active = "Ox" }
-script = ["red: use lure on Shark", "dice: 4", "red: line (3000, 2300)", "red: line (2900, 2300)"]
+script = ["red: use draw-near on Shark", "dice: 4", "red: line (3000, 2300)", "red: line (2900, 2300)"]
 expect = [
     "asked: red push-line Shark by Ox 1016 towards (2000, 2000)", "refused: GB-GEO-05",
     "moved Shark push (2900, 2300)",
