@@ -1,5 +1,6 @@
 //! The rules of Guild Ball, section by section, and the laws over random play.
 
+mod cards;
 mod distribution;
 mod examples;
 mod fuzz;

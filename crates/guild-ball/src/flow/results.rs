@@ -25,8 +25,9 @@ pub struct Results {
     dodge: u8,
     /// Plays to trigger with the first and the second icon.
     icons: [u8; 2],
-    /// MP gained only if the one effect of a momentous result is not ignored: knock down, tackle, push (GB-PB-07).
-    owed: [u8; 3],
+    /// MP gained only if one effect of a momentous result is not ignored, by the set of its effects: 1 for knock down, 2 for
+    /// tackle, 4 for push (GB-PB-07).
+    owed: [u8; 8],
     /// Whether the target has really lost HP.
     dealt: bool,
     steps: Window<Step, 7>,
@@ -62,7 +63,7 @@ impl Results {
             push: 0,
             dodge: 0,
             icons: [0; 2],
-            owed: [0; 3],
+            owed: [0; 8],
             dealt: false,
             steps: Window::open(Order::Arranged(by.seat()), []),
             at: At::Steps,
@@ -106,22 +107,19 @@ impl Results {
         self.steps = Window::open(Order::Arranged(seat), steps);
     }
 
-    /// A momentous result gives 1 MP; one whose only effect the target may ignore gives it when that is not ignored.
+    /// A momentous result gives 1 MP; one all of whose effects the target may ignore gives it when one is not ignored.
     fn momentous(&mut self, effects: &PlayResult, desk: &mut Table<'_>) {
         let PlayResult { damage, push, dodge, knock_down, tackle, icon, .. } = *effects;
-        let others = damage > 0 || dodge > 0 || icon > 0;
+        let set = usize::from(knock_down) | usize::from(tackle) << 1 | usize::from(push > 0) << 2;
         let hooks = desk.table().effects.hooks;
-        let owed = match (push > 0, knock_down, tackle) {
-            _ if others => None,
-            (false, true, false) if hooks.has(Hook::CondSuffer) => Some(0),
-            (false, false, true) if hooks.has(Hook::EffectSuffer) => Some(1),
-            (true, false, false) if hooks.has(Hook::EffectSuffer) => Some(2),
-            _ => None,
-        };
-        match owed {
-            Some(which) if !super::is_blocked(desk.table(), self.by.seat()) => self.owed[which] += 1,
-            Some(_) => {}
-            None => momentum::gain(desk, self.by.seat(), 1, Momentum::Playbook),
+        let sure = damage > 0
+            || dodge > 0
+            || icon > 0
+            || (knock_down && !hooks.has(Hook::CondSuffer))
+            || (set > 1 && !hooks.has(Hook::EffectSuffer));
+        match self.owed.get_mut(set) {
+            Some(owed) if !sure => *owed += u8::from(!super::is_blocked(desk.table(), self.by.seat())),
+            _ => momentum::gain(desk, self.by.seat(), 1, Momentum::Playbook),
         }
     }
 
@@ -144,7 +142,8 @@ impl Results {
 
     fn suffered(&mut self, which: usize, reply: Reply, desk: &mut Table<'_>) -> Next {
         if reply != Reply::Ignored {
-            let owed = core::mem::take(&mut self.owed[which]);
+            let sets = self.owed.iter_mut().enumerate().filter(|(set, _)| set >> which & 1 == 1);
+            let owed = sets.map(|(_, owed)| core::mem::take(owed)).sum();
             momentum::gain(desk, self.by.seat(), owed, Momentum::Playbook);
         }
         self.next(desk)
