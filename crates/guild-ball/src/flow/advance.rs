@@ -14,7 +14,7 @@ use super::hooks::Happening;
 use super::{Frame, Hooks, Memo, Next, PartingBlows, Reply, Table, TakenOut, Wake, entered, is_yes};
 use crate::ask::{Bound, Choice, Prompt};
 use crate::effect::vocabulary::{Exemption, Until};
-use crate::effect::{Hook, Mark, layers};
+use crate::effect::{Done, Hook, layers};
 use crate::event::{Event, Movement, Possession};
 use crate::interrupt::{self, Interrupt, Progress};
 use crate::model::{Condition, ModelId, ModelSet};
@@ -295,7 +295,7 @@ impl Advance {
     /// advance, so that what works once per advance stays used. A charge checks first whether it engages (GB-TIME-10, -11).
     fn end(&mut self, desk: &mut Table<'_>) -> Next {
         self.forced_stop(desk);
-        let over = |mark: &Mark| mark.until == Until::Advance;
+        let over = |done: &Done| done.until == Until::Advance;
         if self.movement.is_advance() && desk.table().effects.marks.iter().any(over) {
             desk.emit(Event::EffectsOver { until: Until::Advance });
         }
