@@ -415,6 +415,15 @@ impl Effect {
         self.take_out(desk)
     }
 
+    /// The model that inflicts what this does as part of an action: the user of an ability, or a bearer in its activation; what
+    /// fires in somebody else's action inflicts nothing (GB-MOM-09, GB-TO-05).
+    fn inflictor(&self, table: &table::Table) -> Option<ModelId> {
+        let acts = |bearer: &ModelId| {
+            self.part.is_none() || table.activation.is_some_and(|activation| activation.model == *bearer)
+        };
+        self.bearer.filter(acts)
+    }
+
     /// A play has its own step for taking out; what fires by itself or is used takes out at once.
     fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Out;
@@ -424,7 +433,7 @@ impl Effect {
         match out.filter(|_| !waits) {
             Some(model) => {
                 self.damaged = self.damaged.without(model);
-                Next::Call(Frame::TakenOut(TakenOut::new(model, self.bearer)))
+                Next::Call(Frame::TakenOut(TakenOut::new(model, self.inflictor(desk.table()))))
             }
             None => Next::Return(if self.ignored { Reply::Ignored } else { Reply::Done }),
         }

@@ -9,7 +9,8 @@ use super::{Frame, Hooks, Next, Reply, Scatter, Scope, Table, Wake, momentum, vi
 use crate::ask::{Choice, Placing, Prompt};
 use crate::effect::{Hook, layers};
 use crate::event::{Event, Momentum};
-use crate::model::{Condition, ModelId, Position};
+use crate::model::{Condition, ModelId, ModelSet, Position};
+use crate::table;
 
 /// A model is at 0 HP, suffers TO, loses the ball, is removed, and MP and VP are gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +20,8 @@ pub struct TakenOut {
     by: Option<ModelId>,
     /// Whether it returns at once.
     back: bool,
+    /// Those who were at 0 HP before, for whom the action in progress has its own step.
+    before: ModelSet,
     at: At,
 }
 
@@ -30,13 +33,14 @@ enum At {
     Ball,
     Place,
     Jog,
+    Others,
 }
 
 impl TakenOut {
     /// A model is going out.
     #[must_use]
     pub fn new(model: ModelId, by: Option<ModelId>) -> Self {
-        Self { model, by, back: false, at: At::Zero }
+        Self { model, by, back: false, before: ModelSet::EMPTY, at: At::Zero }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
@@ -55,15 +59,17 @@ impl TakenOut {
                 self.at = At::Jog;
                 Next::Call(maintenance::jog(desk.table(), self.model))
             }
-            (At::Jog, W::Returned(_)) => self.finish(desk),
+            (At::Jog | At::Others, W::Returned(_)) => self.finish(desk),
             _ => Next::Bug("taken out"),
         }
     }
 
     /// Step 1: a model that left the pitch keeps its HP and has no such step (GB-MOVE-07).
     fn zero(&mut self, desk: &mut Table<'_>) -> Next {
+        self.before = at_zero(desk.table()).with(self.model);
         let zero = desk.table().model(self.model).hp == 0;
-        match Hooks::open(desk.table(), &Happening::to(&[Hook::ZeroHp], self.model)) {
+        let happening = Happening { attack: Some(self.model), ..Happening::to(&[Hook::ZeroHp], self.model) };
+        match Hooks::open(desk.table(), &happening) {
             Some(frame) if zero => Next::Call(frame),
             _ => self.suffer(desk),
         }
@@ -77,7 +83,8 @@ impl TakenOut {
         self.at = At::Out;
         let hooks = &[Hook::OutSelf, Hook::OutFriend, Hook::OutEnemy, Hook::OutAny, Hook::OutInflict];
         let by = self.by.filter(|by| by.seat() != self.model.seat());
-        let happening = Happening { actor: by, ..Happening::to(hooks, self.model) };
+        // Whoever this brings to 0 HP goes out when this model has.
+        let happening = Happening { actor: by, attack: Some(self.model), ..Happening::to(hooks, self.model) };
         match Hooks::open(desk.table(), &happening) {
             Some(frame) => Next::Call(frame),
             None => self.lose_ball(desk),
@@ -116,11 +123,23 @@ impl TakenOut {
         self.finish(desk)
     }
 
-    /// An activated model's activation ends at once (GB-RUL-24).
-    fn finish(&self, desk: &Table<'_>) -> Next {
+    /// Whoever was brought to 0 HP by what this set off goes out next; then an activated model's activation ends at once
+    /// (GB-RUL-24).
+    fn finish(&mut self, desk: &Table<'_>) -> Next {
+        let others = at_zero(desk.table()).minus(self.before);
+        if let Some(other) = others.iter().next() {
+            self.before = self.before.with(other);
+            self.at = At::Others;
+            return Next::Call(Frame::TakenOut(Self::new(other, None)));
+        }
         if desk.table().activation.is_some_and(|activation| activation.model == self.model) {
             return Next::Unwind(Scope::Activation);
         }
         Next::Return(Reply::Done)
     }
+}
+
+/// Everybody on the pitch at 0 HP.
+fn at_zero(table: &table::Table) -> ModelSet {
+    table.standing.iter().filter(|&model| table.model(model).hp == 0).collect()
 }

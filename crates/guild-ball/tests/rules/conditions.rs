@@ -126,3 +126,33 @@ expect = [
 "#,
     );
 }
+
+#[test]
+fn who_is_struck_down_by_what_a_taking_out_sets_off_goes_out_after_it() {
+    check(
+        "a pulse takes the attacker with it",
+        r#"
+proves = ["GB-TIME-14", "GB-TIME-16", "GB-RUL-24"]
+setup = { size = "typical" }
+piece = [
+    { name = "Striker", seat = "red", at = [4572, 4018], tac = 4, influence = 1, hp_now = 3, playbook = [["2"]] },
+    { name = "Compound", seat = "blue", at = [4572, 4572], def = 4, hp_now = 2, abilities = ["noxious-death"] },
+    { name = "Shark", seat = "blue", at = [4572, 7000] },
+]
+now = { active = "Striker" }
+script = ["red: attack Compound", "dice: 4 1 1 1", "red: pick 1.1"]
+expect = [
+    "suffers Compound taken out",
+    "damaged Striker 3",
+    "removed Compound",
+    "momentum red +1 take down",
+    "vp red +2",
+    "suffers Striker taken out",
+    "removed Striker",
+    "vp blue +2",
+    "activation ended Striker",
+    "never: momentum blue +1 take down",
+]
+"#,
+    );
+}
