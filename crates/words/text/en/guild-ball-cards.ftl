@@ -31,13 +31,13 @@ gbt-uses = { $what } ({ $count ->
 
 ## How long
 
-gbt-until-turn = until the end of the turn { $what }
-gbt-until-activation = until the end of the activation { $what }
-gbt-until-action = until the end of the action { $what }
-gbt-until-advance = until the end of the advance { $what }
-gbt-until-plan = as long as this plan is in play { $what }
-gbt-until-game = for the rest of the game { $what }
-gbt-until-area = as long as the area lies on the pitch { $what }
+gbt-until-turn = until the end of the turn, { $what }
+gbt-until-activation = until the end of the activation, { $what }
+gbt-until-action = until the end of the action, { $what }
+gbt-until-advance = until the end of the advance, { $what }
+gbt-until-plan = as long as this plan is in play, { $what }
+gbt-until-game = for the rest of the game, { $what }
+gbt-until-area = as long as the area lies on the pitch, { $what }
 
 ## Who
 
@@ -245,7 +245,7 @@ gbt-on-attack-success = when an attack of this model has a net hit
 gbt-on-attack-after = after an attack of this model against { $who }
 gbt-on-damage-dealt = after this model has caused damage to { $who }
 gbt-on-damage-suffered = after { $who } has suffered damage
-gbt-on-suffer-condition = before { $who } suffers { $condition }
+gbt-on-suffer-condition = before { $who } suffers the condition { $condition }
 gbt-on-suffer-any = before { $who } suffers a condition
 gbt-on-suffer-push = before { $who } is pushed
 gbt-on-suffer-tackle = before { $who } is tackled
@@ -303,7 +303,7 @@ gbt-op-damage-each = { $who-number ->
 gbt-op-suffer = { $who-number ->
     [p] suffer
    *[s] suffers
- } { $condition }
+ } the condition { $condition }
 gbt-op-cure = { $who-number ->
     [p] lose
    *[s] loses
@@ -431,7 +431,7 @@ gbt-op-mark = { $who-number ->
 gbt-op-remove-ball = the free ball leaves the pitch and a goal kick follows
 gbt-op-place-ball = place the free ball within { $inches }″
 gbt-op-turn-ground = pick a piece of rough ground, which counts as { $ground } this turn
-gbt-op-sidestep = up to three friendly models dodge 2″; then your opponent may move as many
+gbt-op-sidestep = up to three friendly models dodge 2″; then your opponent may do the same with no more models
 gbt-way-towards = towards { $whom }
 gbt-way-directly-towards = directly towards { $whom }
 gbt-way-away = away from { $whom }

@@ -78,8 +78,8 @@ gbt-f-not-mascot = autre que la Mascotte
 gbt-f-type = du type { $kind }
 gbt-f-suffers = avec l’état { $conditions }
 gbt-f-suffers-one = avec l’un des états { $conditions }
-gbt-f-engages = au contact offensif de { $bearer }
-gbt-f-engaged = dans la zone engagée par { $bearer }
+gbt-f-engages = engageant { $bearer }
+gbt-f-engaged = que { $bearer } engage
 gbt-f-engaged-named = que { $names } engage
 gbt-f-engaged-friend = qu’une autre figurine alliée engage
 gbt-f-zone = dans la zone de mêlée de { $bearer }
@@ -199,7 +199,7 @@ gbt-momentous-any-but-shots = toute capacité de momentum sauf les tirs au but e
 ## During what
 
 gbt-w-attacking = en attaquant { $who }
-gbt-w-attacked = quand l’attaque vient de la part suivante : { $who }
+gbt-w-attacked = face à une attaque menée par { $who }
 gbt-w-charging = en chargeant { $who }
 gbt-w-countering = en contre-attaque
 gbt-w-parting = en coup de départ
@@ -242,9 +242,9 @@ gbt-on-attack-success = quand une attaque de cette figurine a une réussite nett
 gbt-on-attack-after = après une attaque de cette figurine contre { $who }
 gbt-on-damage-dealt = quand cette figurine a causé des dégâts à { $who }
 gbt-on-damage-suffered = quand { $who } a subi des dégâts
-gbt-on-suffer-condition = avant que { $who } ne subisse { $condition }
+gbt-on-suffer-condition = avant que { $who } ne subisse l’état { $condition }
 gbt-on-suffer-any = avant que { $who } ne subisse un état
-gbt-on-suffer-push = avant que { $who } ne soit en train d’être repoussée
+gbt-on-suffer-push = avant que { $who } ne subisse une poussée
 gbt-on-suffer-tackle = avant que { $who } ne subisse un tacle
 gbt-on-suffer = avant que { $who } ne subisse un effet
 gbt-on-zero = à 0 PV
@@ -288,7 +288,10 @@ gbt-each-player = chaque joueur, en commençant par celui qui a l’initiative�
 gbt-op-damage = { $who-number ->
     [p] subissent
    *[s] subit
- } { $n } dégâts
+ } { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+ }
 gbt-op-condition-damage = { $who-number ->
     [p] subissent
    *[s] subit
@@ -300,7 +303,7 @@ gbt-op-damage-each = { $who-number ->
 gbt-op-suffer = { $who-number ->
     [p] subissent
    *[s] subit
- } { $condition }
+ } l’état { $condition }
 gbt-op-cure = { $who-number ->
     [p] perdent
    *[s] perd
@@ -428,7 +431,7 @@ gbt-op-mark = { $who-number ->
 gbt-op-remove-ball = la balle libre quitte le terrain et un dégagement suit
 gbt-op-place-ball = placez la balle libre à { $inches }″ ou moins
 gbt-op-turn-ground = choisissez un élément de terrain accidenté, compté comme { $ground } ce tour-ci
-gbt-op-sidestep = jusqu’à trois figurines alliées esquivent de 2″ ; puis l’adversaire peut en déplacer autant
+gbt-op-sidestep = jusqu’à trois figurines alliées esquivent de 2″ ; puis l’adversaire peut faire de même avec autant de figurines au plus
 gbt-way-towards = vers { $whom }
 gbt-way-directly-towards = tout droit vers { $whom }
 gbt-way-away = loin de { $whom }

@@ -30,8 +30,7 @@ pub(super) fn text(ability: &Ability, area: u8, names: &[String]) -> Message {
     let mut clauses = ability.used.as_ref().map_or(Vec::new(), |used| page.used(used));
     let always = ability.rules.iter().filter(|rule| rule.until == Until::Always);
     clauses.extend(always.filter_map(|rule| page.rule(rule, rule.until)));
-    if let Some(used) = ability.used.as_ref().filter(|used| used.ongoing) {
-        debug_assert!(used.aim == Aim::Area);
+    if ability.used.as_ref().is_some_and(|used| used.ongoing) {
         let stays = ability.rules.iter().filter(|rule| rule.until == Until::Area);
         clauses.extend(stays.filter_map(|rule| page.rule(rule, rule.until)));
     }
@@ -143,7 +142,7 @@ impl Page<'_> {
         if !verbs.is_empty() {
             out.push(said(m::GbtDo { who: who.clone(), ops: Arg::All(verbs) }));
         }
-        out.extend(ops.iter().filter_map(|op| self.apart(op)));
+        out.extend(ops.iter().filter_map(op::apart));
         for op in ops {
             let bearer = match to {
                 Who::Bearer | Who::Target | Who::AttackTarget | Who::Subject | Who::Chosen | Who::Player => {

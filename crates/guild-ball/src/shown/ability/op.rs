@@ -64,17 +64,6 @@ impl Page<'_> {
         })
     }
 
-    /// An operation that happens to no model, as a clause of its own.
-    pub(super) fn apart(&self, op: &Op) -> Option<Arg> {
-        Some(match *op {
-            Op::RemoveBall => said(m::GbtOpRemoveBall),
-            Op::PlaceBall(inches) => said(m::GbtOpPlaceBall { inches: inches.into() }),
-            Op::TurnGround(kind) => said(m::GbtOpTurnGround { ground: ground(kind) }),
-            Op::Custom(Custom::Sidestep) => said(m::GbtOpSidestep),
-            _ => return None,
-        })
-    }
-
     fn way(&self, heading: Heading) -> Option<Arg> {
         Some(match heading {
             Heading::Free => return None,
@@ -94,4 +83,15 @@ impl Page<'_> {
             Whom::Area => said(m::GbtCentre),
         }
     }
+}
+
+/// An operation that happens to no model, as a clause of its own.
+pub(super) fn apart(op: &Op) -> Option<Arg> {
+    Some(match *op {
+        Op::RemoveBall => said(m::GbtOpRemoveBall),
+        Op::PlaceBall(inches) => said(m::GbtOpPlaceBall { inches: inches.into() }),
+        Op::TurnGround(kind) => said(m::GbtOpTurnGround { ground: ground(kind) }),
+        Op::Custom(Custom::Sidestep) => said(m::GbtOpSidestep),
+        _ => return None,
+    })
 }
