@@ -8,47 +8,16 @@ fn ox_makes_his_own_hit_harder() {
         "The Owner",
         r#"
 proves = ["GB-DEF-17", "GB-DEF-19", "GB-DEF-22"]
-[[piece]]
-name = "Ox"
-seat = "red"
-card = "ox"
-at = [2000, 2000]
-influence = 1
-[[piece]]
-name = "Boiler"
-seat = "red"
-card = "boiler"
-at = [2000, 3048]
-influence = 2
-[[piece]]
-name = "Mule"
-seat = "red"
-guilds = ["masons"]
-at = [2800, 3048]
-playbook = [["1"]]
-influence = 1
-[[piece]]
-name = "Far"
-seat = "red"
-guilds = ["butchers"]
-at = [4000, 3824]
-playbook = [["1"]]
-influence = 1
-[[piece]]
-name = "Victim"
-seat = "blue"
-at = [2400, 3048]
-melee = 0
-[[piece]]
-name = "Other"
-seat = "blue"
-at = [4400, 3824]
-melee = 0
-[[piece]]
-name = "Near"
-seat = "blue"
-at = [1600, 2000]
-melee = 0
+piece = [
+    { name = "Ox", seat = "red", card = "ox", at = [2000, 2000], influence = 1 },
+    { name = "Boiler", seat = "red", card = "boiler", at = [2000, 3048], influence = 2 },
+    { name = "Mule", seat = "red", guilds = ["masons"], at = [2800, 3048], playbook = [["1"]], influence = 1 },
+    { name = "Far", seat = "red", guilds = ["butchers"], at = [4000, 3824], playbook = [["1"]], influence = 1 },
+    { name = "Victim", seat = "blue", at = [2400, 3048], melee = 0 },
+    { name = "Other", seat = "blue", at = [4400, 3824], melee = 0 },
+    { name = "Near", seat = "blue", at = [1600, 2000], melee = 0 },
+]
+now = { next = "red" }
 [[case]]
 name = "a friend of the guild within 6 inches"
 script = ["red: activate Boiler", "red: attack Victim", "dice: 4 1 1 1 1 1", "red: pick 1.2"]
@@ -69,8 +38,6 @@ expect = ["damaged Victim 1"]
 name = "not beyond 6 inches"
 script = ["expect: Ox within 6 of Far = no", "red: activate Far", "red: attack Other", "dice: 4 1 1 1", "red: pick 1.1"]
 expect = ["damaged Other 1"]
-[now]
-next = "red"
 "#,
     );
 }
@@ -81,33 +48,13 @@ fn what_raises_and_what_lowers_damage_meet_on_each_result() {
         "The Owner against Tough Hide",
         r#"
 proves = ["GB-PB-11", "GB-PB-13", "GB-RUL-58"]
-[[piece]]
-name = "Ox"
-seat = "red"
-card = "ox"
-at = [2000, 2000]
-influence = 3
-[[piece]]
-name = "Biter"
-seat = "red"
-guilds = ["butchers"]
-tac = 4
-at = [2000, 3048]
-influence = 1
-playbook = [["1"]]
-[[piece]]
-name = "Pup"
-seat = "red"
-guilds = ["masons"]
-at = [2800, 3048]
-tac = 3
-influence = 1
-playbook = [["1"], ["2"]]
-[[piece]]
-name = "Truffles"
-seat = "blue"
-card = "truffles"
-at = [2400, 3048]
+piece = [
+    { name = "Ox", seat = "red", card = "ox", at = [2000, 2000], influence = 3 },
+    { name = "Biter", seat = "red", guilds = ["butchers"], tac = 4, at = [2000, 3048], influence = 1, playbook = [["1"]] },
+    { name = "Pup", seat = "red", guilds = ["masons"], at = [2800, 3048], tac = 3, influence = 1, playbook = [["1"], ["2"]] },
+    { name = "Truffles", seat = "blue", card = "truffles", at = [2400, 3048] },
+]
+now = { next = "red" }
 [[case]]
 name = "one up, one down"
 script = ["red: activate Biter", "red: attack Truffles", "dice: 3 1 1 1 1", "red: pick 1.1"]
@@ -124,8 +71,6 @@ expect = ["picked Pup 1.1", "never: damaged", "Truffles.hp = 11"]
 name = "one less"
 script = ["red: activate Pup", "red: attack Truffles", "dice: 3 3 1 1", "red: pick 2.1"]
 expect = ["damaged Truffles 1"]
-[now]
-next = "red"
 "#,
     );
 }
@@ -136,24 +81,12 @@ fn ox_tears_armour_off_and_marks_the_prey() {
         "They Ain't Tough! and Butchery",
         r#"
 proves = ["GB-PLAY-11", "GB-PLAY-12", "GB-PLAY-17", "GB-RUL-65"]
-[[piece]]
-name = "Ox"
-seat = "red"
-card = "ox"
-at = [2000, 3048]
-influence = 4
-[[piece]]
-name = "Brick"
-seat = "blue"
-at = [2400, 3048]
-def = 3
-arm = 2
-hp = 14
-[[piece]]
-name = "Bare"
-seat = "blue"
-at = [1600, 3048]
-melee = 0
+piece = [
+    { name = "Ox", seat = "red", card = "ox", at = [2000, 3048], influence = 4 },
+    { name = "Brick", seat = "blue", at = [2400, 3048], def = 3, arm = 2, hp = 14 },
+    { name = "Bare", seat = "blue", at = [1600, 3048], melee = 0 },
+]
+now = { active = "Ox" }
 [[case]]
 name = "one armour less until the end of the turn"
 script = ["red: use they-aint-tough on Brick", "dice: 3", "red: attack Brick", "dice: 3 3 1 1 1 1 1", "red: pick 1.2"]
@@ -180,8 +113,6 @@ script = [
     "red: attack Bare", "red: no", "dice: 4 1 1 1 1 1", "red: pick 1.2",
 ]
 expect = ["paid Ox 2", "damaged Brick 3", "damaged Bare 2"]
-[now]
-active = "Ox"
 "#,
     );
 }
@@ -192,20 +123,11 @@ fn get_em_lads() {
         "Get 'Em Lads!",
         r#"
 proves = ["GB-HERO-03", "GB-HERO-04", "GB-HERO-05", "GB-CONV-04"]
-[[piece]]
-name = "Ox"
-seat = "red"
-card = "ox"
-at = [2000, 3048]
-influence = 3
-[[piece]]
-name = "Brick"
-seat = "blue"
-at = [2400, 3048]
-def = 3
-arm = 1
-[now]
-active = "Ox"
+piece = [
+    { name = "Ox", seat = "red", card = "ox", at = [2000, 3048], influence = 3 },
+    { name = "Brick", seat = "blue", at = [2400, 3048], def = 3, arm = 1 },
+]
+now = { active = "Ox" }
 [[case]]
 name = "damage up, armour down, on top of The Owner"
 script = ["red: use get-em-lads", "red: attack Brick", "dice: 3 1 1 1 1 1 1", "red: pick 1.2"]
@@ -228,30 +150,13 @@ fn truffles_follows_blood() {
         "Smell Blood and Vindictive",
         r#"
 proves = ["GB-STAT-11"]
-[[piece]]
-name = "Truffles"
-seat = "red"
-card = "truffles"
-at = [1500, 1500]
-influence = 2
-[[piece]]
-name = "Bleeder"
-seat = "blue"
-def = 4
-at = [1500, 3980]
-melee = 0
-conditions = ["bleed"]
-[[piece]]
-name = "Dry"
-seat = "blue"
-def = 4
-at = [3300, 2220]
-melee = 0
-[[piece]]
-name = "Dry Too"
-seat = "blue"
-at = [5600, 5600]
-melee = 0
+piece = [
+    { name = "Truffles", seat = "red", card = "truffles", at = [1500, 1500], influence = 2 },
+    { name = "Bleeder", seat = "blue", def = 4, at = [1500, 3980], melee = 0, conditions = ["bleed"] },
+    { name = "Dry", seat = "blue", def = 4, at = [3300, 2220], melee = 0 },
+    { name = "Dry Too", seat = "blue", at = [5600, 5600], melee = 0 },
+]
+now = { active = "Truffles" }
 [[case]]
 name = "a charge at a bleeding model: 8 inches for one influence, +1 damage"
 script = ["red: charge Bleeder", "red: line (1500, 3532)", "dice: 4 1 1 1 1 1 1", "red: pick 1.2"]
@@ -260,8 +165,6 @@ expect = ["paid Truffles 1", "asked: red charge-line Truffles at Bleeder 2032", 
 name = "a charge at another model: 6 inches"
 script = ["red: charge Dry", "red: line (2846, 2038)", "dice: 4 1 1 1 1 1 1", "red: pick 1.2"]
 expect = ["paid Truffles 1", "asked: red charge-line Truffles at Dry 1524", "damaged Dry 1"]
-[now]
-active = "Truffles"
 "#,
     );
 }
@@ -272,21 +175,11 @@ fn sturdy_stands_the_first_time_each_turn() {
         "Sturdy",
         r#"
 proves = ["GB-PB-07", "GB-PB-16"]
-[[piece]]
-name = "Ram"
-seat = "red"
-at = [2000, 3048]
-tac = 4
-influence = 3
-playbook = [["m kd", "m kd push1"]]
-[[piece]]
-name = "Truffles"
-seat = "blue"
-card = "truffles"
-at = [2450, 3048]
-melee = 0
-[now]
-active = "Ram"
+piece = [
+    { name = "Ram", seat = "red", at = [2000, 3048], tac = 4, influence = 3, playbook = [["m kd", "m kd push1"]] },
+    { name = "Truffles", seat = "blue", card = "truffles", at = [2450, 3048], melee = 0 },
+]
+now = { active = "Ram" }
 [[case]]
 name = "ignored once, and no MP for it"
 script = [
@@ -312,25 +205,12 @@ fn boiler_cuts_where_it_hurts() {
         "Anatomical Precision, Crucial Artery, Assist",
         r#"
 proves = ["GB-STAT-10", "GB-TIME-21"]
-[[piece]]
-name = "Boiler"
-seat = "red"
-card = "boiler"
-at = [2000, 3048]
-influence = 3
-[[piece]]
-name = "Brick"
-seat = "blue"
-at = [2400, 3048]
-arm = 1
-[[piece]]
-name = "Bleeder"
-seat = "blue"
-at = [2000, 3400]
-melee = 0
-conditions = ["bleed"]
-[now]
-active = "Boiler"
+piece = [
+    { name = "Boiler", seat = "red", card = "boiler", at = [2000, 3048], influence = 3 },
+    { name = "Brick", seat = "blue", at = [2400, 3048], arm = 1 },
+    { name = "Bleeder", seat = "blue", at = [2000, 3400], melee = 0, conditions = ["bleed"] },
+]
+now = { active = "Boiler" }
 [[case]]
 name = "one armour less, and damage makes the enemy bleed"
 script = ["red: attack Brick", "dice: 4 1 1 1 1", "red: pick 1.2"]
@@ -357,23 +237,12 @@ fn boiler_helps_princess() {
         "Assist",
         r#"
 proves = ["GB-STAT-11", "GB-RUL-66"]
-[[piece]]
-name = "Boiler"
-seat = "red"
-card = "boiler"
-abilities = ["assist: Princess"]
-at = [2000, 3048]
-influence = 1
-[[piece]]
-name = "Princess"
-seat = "red"
-at = [2800, 3048]
-[[piece]]
-name = "Brick"
-seat = "blue"
-at = [2400, 3048]
-[now]
-active = "Boiler"
+piece = [
+    { name = "Boiler", seat = "red", card = "boiler", abilities = ["assist: Princess"], at = [2000, 3048], influence = 1 },
+    { name = "Princess", seat = "red", at = [2800, 3048] },
+    { name = "Brick", seat = "blue", at = [2400, 3048] },
+]
+now = { active = "Boiler" }
 [[case]]
 name = "one die and one damage more beside ganging up"
 script = ["red: attack Brick", "dice: 4 1 1 1 1 1 1", "red: pick 1.2"]
@@ -384,22 +253,12 @@ expect = ["asked: chance roll 7d6", "damaged Brick 2"]
         "Assist by another friend",
         r#"
 proves = ["GB-ATK-09"]
-[[piece]]
-name = "Boiler"
-seat = "red"
-card = "boiler"
-at = [2000, 3048]
-influence = 1
-[[piece]]
-name = "Boar"
-seat = "red"
-at = [2800, 3048]
-[[piece]]
-name = "Brick"
-seat = "blue"
-at = [2400, 3048]
-[now]
-active = "Boiler"
+piece = [
+    { name = "Boiler", seat = "red", card = "boiler", at = [2000, 3048], influence = 1 },
+    { name = "Boar", seat = "red", at = [2800, 3048] },
+    { name = "Brick", seat = "blue", at = [2400, 3048] },
+]
+now = { active = "Boiler" }
 [[case]]
 name = "ganging up only"
 script = ["red: attack Brick", "dice: 4 1 1 1 1 1", "red: pick 1.2"]
@@ -414,29 +273,13 @@ fn a_marked_target_is_charged_from_farther_away() {
         "Marked Target",
         r#"
 proves = ["GB-PLAY-03", "GB-PLAY-07"]
-[[piece]]
-name = "Boiler"
-seat = "red"
-card = "boiler"
-at = [900, 1500]
-influence = 3
-[[piece]]
-name = "Boar"
-seat = "red"
-at = [1500, 1500]
-influence = 2
-[[piece]]
-name = "Prey"
-seat = "blue"
-at = [1500, 3800]
-melee = 0
-[[piece]]
-name = "Deer"
-seat = "blue"
-at = [2852, 3300]
-melee = 0
-[now]
-active = "Boiler"
+piece = [
+    { name = "Boiler", seat = "red", card = "boiler", at = [900, 1500], influence = 3 },
+    { name = "Boar", seat = "red", at = [1500, 1500], influence = 2 },
+    { name = "Prey", seat = "blue", at = [1500, 3800], melee = 0 },
+    { name = "Deer", seat = "blue", at = [2852, 3300], melee = 0 },
+]
+now = { active = "Boiler" }
 [[case]]
 name = "2 inches more to charge with"
 script = ["red: use marked-target on Prey", "dice: 4", "red: end", "blue: activate Deer", "blue: end", "red: activate Boar", "red: charge Prey"]
@@ -455,36 +298,14 @@ fn meathook_hooks_and_mows() {
         "Hooked, Scything Blow, Sanguine Pool",
         r#"
 proves = ["GB-STAT-19", "GB-PB-20", "GB-DEF-20", "GB-HERO-01", "GB-HERO-02"]
-[[piece]]
-name = "Meathook"
-seat = "red"
-card = "meathook"
-at = [3000, 3048]
-influence = 3
-[[piece]]
-name = "One"
-seat = "blue"
-at = [3400, 3048]
-melee = 0
-[[piece]]
-name = "Two"
-seat = "blue"
-at = [2600, 3048]
-melee = 0
-[[piece]]
-name = "Friend"
-seat = "red"
-at = [3000, 3448]
-melee = 0
-[[piece]]
-name = "Off"
-seat = "blue"
-at = [3000, 2400]
-melee = 0
-conditions = ["bleed"]
-[now]
-active = "Meathook"
-momentum = { red = 2 }
+piece = [
+    { name = "Meathook", seat = "red", card = "meathook", at = [3000, 3048], influence = 3 },
+    { name = "One", seat = "blue", at = [3400, 3048], melee = 0 },
+    { name = "Two", seat = "blue", at = [2600, 3048], melee = 0 },
+    { name = "Friend", seat = "red", at = [3000, 3448], melee = 0 },
+    { name = "Off", seat = "blue", at = [3000, 2400], melee = 0, conditions = ["bleed"] },
+]
+now = { active = "Meathook", momentum = { red = 2 } }
 [[case]]
 name = "damage brings bleed and snared"
 script = ["red: attack One", "red: no", "dice: 4 1 1 1 1 1", "red: pick 1.1"]
@@ -515,30 +336,13 @@ fn tools_for_a_friend_of_the_guild() {
         "Tooled Up",
         r#"
 proves = ["GB-PLAY-13"]
-[[piece]]
-name = "Meathook"
-seat = "red"
-card = "meathook"
-at = [3000, 2000]
-influence = 1
-[[piece]]
-name = "Boiler"
-seat = "red"
-card = "boiler"
-at = [3000, 3048]
-influence = 3
-[[piece]]
-name = "Guest"
-seat = "red"
-guilds = ["masons"]
-at = [2000, 2000]
-[[piece]]
-name = "One"
-seat = "blue"
-at = [3400, 3048]
-melee = 0
-[now]
-active = "Meathook"
+piece = [
+    { name = "Meathook", seat = "red", card = "meathook", at = [3000, 2000], influence = 1 },
+    { name = "Boiler", seat = "red", card = "boiler", at = [3000, 3048], influence = 3 },
+    { name = "Guest", seat = "red", guilds = ["masons"], at = [2000, 2000] },
+    { name = "One", seat = "blue", at = [3400, 3048], melee = 0 },
+]
+now = { active = "Meathook" }
 [[case]]
 name = "playbook and plays"
 script = [
@@ -560,30 +364,13 @@ fn cinnamon_frightens_and_cooks() {
         "Intimidation, Acrobatic, Get Set, BAKE!",
         r#"
 proves = ["GB-STAT-10", "GB-PLAY-04", "GB-PLAY-08"]
-[[piece]]
-name = "Cinnamon"
-seat = "red"
-card = "cinnamon"
-at = [2000, 3048]
-influence = 3
-[[piece]]
-name = "Boar"
-seat = "red"
-at = [2000, 2400]
-influence = 1
-[[piece]]
-name = "Far"
-seat = "red"
-at = [4000, 2400]
-[[piece]]
-name = "Brick"
-seat = "blue"
-at = [2400, 3048]
-def = 4
-arm = 1
-melee = 0
-[now]
-active = "Cinnamon"
+piece = [
+    { name = "Cinnamon", seat = "red", card = "cinnamon", at = [2000, 3048], influence = 3 },
+    { name = "Boar", seat = "red", at = [2000, 2400], influence = 1 },
+    { name = "Far", seat = "red", at = [4000, 2400] },
+    { name = "Brick", seat = "blue", at = [2400, 3048], def = 4, arm = 1, melee = 0 },
+]
+now = { active = "Cinnamon" }
 [[case]]
 name = "DEF and ARM one less in her attacks"
 script = ["red: attack Brick", "dice: 3 1 1 1", "red: pick 1.1"]
@@ -614,30 +401,13 @@ fn shank_finishes_the_wounded() {
         "Damaged Target, Thousand Cuts, Where'd They Go?",
         r#"
 proves = ["GB-STAT-14", "GB-PB-20", "GB-RUL-61"]
-[[piece]]
-name = "Shank"
-seat = "red"
-card = "shank"
-at = [1500, 1000]
-influence = 4
-[[piece]]
-name = "Hurt"
-seat = "blue"
-at = [1500, 3400]
-hp_now = 13
-melee = 0
-[[piece]]
-name = "Fresh"
-seat = "blue"
-at = [2700, 2900]
-melee = 0
-[[piece]]
-name = "Close"
-seat = "blue"
-at = [1850, 1000]
-melee = 0
-[now]
-active = "Shank"
+piece = [
+    { name = "Shank", seat = "red", card = "shank", at = [1500, 1000], influence = 4 },
+    { name = "Hurt", seat = "blue", at = [1500, 3400], hp_now = 13, melee = 0 },
+    { name = "Fresh", seat = "blue", at = [2700, 2900], melee = 0 },
+    { name = "Close", seat = "blue", at = [1850, 1000], melee = 0 },
+]
+now = { active = "Shank" }
 [[case]]
 name = "2 inches more to charge a damaged enemy"
 script = ["red: charge Hurt"]

@@ -8,32 +8,14 @@ fn shark_rules_the_waves() {
         "Quick Foot, Stagger, Tidal Surge, Caught in a Net",
         r#"
 proves = ["GB-HERO-03", "GB-DEF-20", "GB-STAT-10", "GB-CONV-04"]
-[[piece]]
-name = "Shark"
-seat = "red"
-card = "shark"
-at = [1500, 3048]
-influence = 6
-[[piece]]
-name = "Jac"
-seat = "red"
-card = "jac"
-at = [1500, 2200]
-[[piece]]
-name = "One"
-seat = "blue"
-at = [1900, 3048]
-melee = 0
-[[piece]]
-name = "Edge"
-seat = "blue"
-at = [1500, 4872]
-[[piece]]
-name = "Out"
-seat = "blue"
-at = [1500, 1223]
-[now]
-active = "Shark"
+piece = [
+    { name = "Shark", seat = "red", card = "shark", at = [1500, 3048], influence = 6 },
+    { name = "Jac", seat = "red", card = "jac", at = [1500, 2200] },
+    { name = "One", seat = "blue", at = [1900, 3048], melee = 0 },
+    { name = "Edge", seat = "blue", at = [1500, 4872] },
+    { name = "Out", seat = "blue", at = [1500, 1223] },
+]
+now = { active = "Shark" }
 [[case]]
 name = "Quick Foot: 2 inches more, and twice is no more"
 script = ["red: use quick-foot on Jac", "red: use quick-foot on Jac"]
@@ -65,20 +47,17 @@ fn shark_treads_lightly() {
     check(
         "Light Footed",
         r#"
+piece = [
+    { name = "Shark", seat = "red", card = "shark", at = [2000, 2000] },
+]
+now = { active = "Shark" }
 [[terrain]]
 kind = "rough"
 corners = [[1000, 2300], [4000, 2300], [4000, 2900], [1000, 2900]]
-[[piece]]
-name = "Shark"
-seat = "red"
-card = "shark"
-at = [2000, 2000]
 [[case]]
 name = "7 inches through rough ground"
 script = ["red: jog", "red: path (2000, 3778)"]
 expect = ["Shark.at = (2000, 3778)"]
-[now]
-active = "Shark"
 "#,
     );
 }
@@ -89,27 +68,13 @@ fn tentacles_tags_along() {
         "Tag Along",
         r#"
 proves = ["GB-TIME-04", "GB-GEO-06", "GB-ADV-09", "GB-DEF-10"]
-[[piece]]
-name = "Shark"
-seat = "red"
-card = "shark"
-at = [1500, 2000]
-[[piece]]
-name = "Tentacles"
-seat = "red"
-card = "tentacles"
-at = [1500, 1600]
-[[piece]]
-name = "Jac"
-seat = "red"
-card = "jac"
-at = [1100, 1600]
-[[piece]]
-name = "Enemy"
-seat = "blue"
-at = [3500, 5000]
-[now]
-active = "Shark"
+piece = [
+    { name = "Shark", seat = "red", card = "shark", at = [1500, 2000] },
+    { name = "Tentacles", seat = "red", card = "tentacles", at = [1500, 1600] },
+    { name = "Jac", seat = "red", card = "jac", at = [1100, 1600] },
+    { name = "Enemy", seat = "blue", at = [3500, 5000] },
+]
+now = { active = "Shark" }
 [[case]]
 name = "after a friend that leaves its melee zone, straight after it"
 script = ["red: jog", "red: path (1500, 3778)", "red: yes", "red: path (1500, 2616)"]
@@ -139,22 +104,11 @@ fn tentacles_blinds_and_holds_on() {
         "Blind and Close Control",
         r#"
 proves = ["GB-PB-07", "GB-STAT-10"]
-[[piece]]
-name = "Tentacles"
-seat = "red"
-card = "tentacles"
-at = [2000, 3048]
-ball = true
-influence = 1
-[[piece]]
-name = "Ox"
-seat = "blue"
-at = [2450, 3048]
-tac = 4
-influence = 2
-playbook = [["m tackle"]]
-[now]
-active = "Tentacles"
+piece = [
+    { name = "Tentacles", seat = "red", card = "tentacles", at = [2000, 3048], ball = true, influence = 1 },
+    { name = "Ox", seat = "blue", at = [2450, 3048], tac = 4, influence = 2, playbook = [["m tackle"]] },
+]
+now = { active = "Tentacles" }
 [[case]]
 name = "2 TAC and 2 inches of movement less"
 script = ["red: use blind on Ox", "dice: 4", "red: end", "blue: activate Ox", "blue: attack Tentacles", "dice: 1 1"]
@@ -176,34 +130,14 @@ fn sakana_shares_out() {
         "Bag of Coffers",
         r#"
 proves = ["GB-STAT-12", "GB-INF-07"]
-[[piece]]
-name = "Sakana"
-seat = "red"
-card = "veteran-sakana"
-at = [2000, 2000]
-[[piece]]
-name = "Jac"
-seat = "red"
-card = "jac"
-at = [2000, 2600]
-[[piece]]
-name = "Full"
-seat = "red"
-card = "jac"
-influence = 4
-at = [2600, 2000]
-[[piece]]
-name = "Shark"
-seat = "red"
-card = "shark"
-at = [1400, 2000]
-[[piece]]
-name = "One"
-seat = "blue"
-at = [2000, 3000]
-melee = 0
-[now]
-active = "Sakana"
+piece = [
+    { name = "Sakana", seat = "red", card = "veteran-sakana", at = [2000, 2000] },
+    { name = "Jac", seat = "red", card = "jac", at = [2000, 2600] },
+    { name = "Full", seat = "red", card = "jac", influence = 4, at = [2600, 2000] },
+    { name = "Shark", seat = "red", card = "shark", at = [1400, 2000] },
+    { name = "One", seat = "blue", at = [2000, 3000], melee = 0 },
+]
+now = { active = "Sakana" }
 [[case]]
 name = "1 influence and one Bonus Time for nothing"
 script = [
@@ -236,30 +170,13 @@ fn sakana_takes_the_ball_and_hoists_the_flag() {
         "Fancy Footwork, Raise the Black Flag, Anatomical Precision",
         r#"
 proves = ["GB-PLAY-15", "GB-PB-20", "GB-PB-21"]
-[[piece]]
-name = "Sakana"
-seat = "red"
-card = "veteran-sakana"
-at = [2000, 2000]
-influence = 2
-[[piece]]
-name = "Jac"
-seat = "red"
-card = "jac"
-at = [1400, 2000]
-[[piece]]
-name = "One"
-seat = "blue"
-at = [2400, 2000]
-melee = 0
-arm = 1
-[[piece]]
-name = "Holder"
-seat = "blue"
-at = [2000, 3100]
-ball = true
-[now]
-active = "Sakana"
+piece = [
+    { name = "Sakana", seat = "red", card = "veteran-sakana", at = [2000, 2000], influence = 2 },
+    { name = "Jac", seat = "red", card = "jac", at = [1400, 2000] },
+    { name = "One", seat = "blue", at = [2400, 2000], melee = 0, arm = 1 },
+    { name = "Holder", seat = "blue", at = [2000, 3100], ball = true },
+]
+now = { active = "Sakana" }
 [[case]]
 name = "the ball of another enemy within 4 inches"
 script = ["red: attack One", "dice: 4 4 4 1 1", "red: pick 3.2", "red: use fancy-footwork on Holder"]
@@ -286,18 +203,11 @@ fn jac_rams() {
         "Battering Ram",
         r#"
 proves = ["GB-TIME-03", "GB-GEO-08"]
-[[piece]]
-name = "Jac"
-seat = "red"
-card = "jac"
-at = [1500, 1000]
-[[piece]]
-name = "One"
-seat = "blue"
-at = [1500, 1800]
-melee = 0
-[now]
-active = "Jac"
+piece = [
+    { name = "Jac", seat = "red", card = "jac", at = [1500, 1000] },
+    { name = "One", seat = "blue", at = [1500, 1800], melee = 0 },
+]
+now = { active = "Jac" }
 [[case]]
 name = "whoever is touched is pushed 2 inches directly away, once"
 script = ["red: jog", "red: path (1500, 1500)", "red: line (1500, 2308)", "red: path (1500, 2008)"]
@@ -316,19 +226,11 @@ expect = ["Jac.at = (1500, 1498)", "never: fired", "One.at = (1500, 1800)"]
         "Battering Ram on a charge",
         r#"
 proves = ["GB-CHG-06"]
-[[piece]]
-name = "Jac"
-seat = "red"
-card = "jac"
-at = [1500, 1000]
-influence = 2
-[[piece]]
-name = "One"
-seat = "blue"
-at = [1500, 2100]
-melee = 0
-[now]
-active = "Jac"
+piece = [
+    { name = "Jac", seat = "red", card = "jac", at = [1500, 1000], influence = 2 },
+    { name = "One", seat = "blue", at = [1500, 2100], melee = 0 },
+]
+now = { active = "Jac" }
 [[case]]
 name = "on a charge as well, and the charge goes on"
 script = [
@@ -345,21 +247,11 @@ fn jac_is_resolute() {
         "Resolute",
         r#"
 proves = ["GB-RUL-54"]
-[[piece]]
-name = "Ox"
-seat = "red"
-at = [2000, 3048]
-tac = 2
-influence = 1
-[[piece]]
-name = "Jac"
-seat = "blue"
-card = "jac"
-at = [2400, 3048]
-influence = 1
-[now]
-active = "Ox"
-momentum = { blue = 1 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], tac = 2, influence = 1 },
+    { name = "Jac", seat = "blue", card = "jac", at = [2400, 3048], influence = 1 },
+]
+now = { active = "Ox", momentum = { blue = 1 } }
 [[case]]
 name = "2 TAC more in a Counter-Attack"
 script = ["red: attack Jac", "blue: react counter", "dice: 1 1", "dice: 1 1 1 1 1 1 1"]
@@ -378,22 +270,12 @@ fn jac_goads() {
         "Goad",
         r#"
 proves = ["GB-GEO-06"]
-[[piece]]
-name = "Jac"
-seat = "red"
-card = "jac"
-at = [3000, 2000]
-influence = 1
-[[piece]]
-name = "Fool"
-seat = "blue"
-at = [3000, 3500]
-[[piece]]
-name = "Wise"
-seat = "blue"
-at = [4000, 3500]
-[now]
-active = "Jac"
+piece = [
+    { name = "Jac", seat = "red", card = "jac", at = [3000, 2000], influence = 1 },
+    { name = "Fool", seat = "blue", at = [3000, 3500] },
+    { name = "Wise", seat = "blue", at = [4000, 3500] },
+]
+now = { active = "Jac" }
 [[case]]
 name = "it may only advance straight at him"
 script = [
@@ -415,316 +297,17 @@ fn jac_shows_the_trident() {
         "Trident Tested",
         r#"
 proves = ["GB-HERO-01", "GB-HERO-02", "GB-DEF-20"]
-[[piece]]
-name = "Jac"
-seat = "red"
-card = "jac"
-at = [1500, 2000]
-[[piece]]
-name = "Friend"
-seat = "red"
-at = [1500, 2400]
-[[piece]]
-name = "Enemy"
-seat = "blue"
-at = [1900, 2000]
-[[piece]]
-name = "Out"
-seat = "blue"
-at = [1500, 900]
-[now]
-active = "Jac"
-momentum = { red = 2 }
+piece = [
+    { name = "Jac", seat = "red", card = "jac", at = [1500, 2000] },
+    { name = "Friend", seat = "red", at = [1500, 2400] },
+    { name = "Enemy", seat = "blue", at = [1900, 2000] },
+    { name = "Out", seat = "blue", at = [1500, 900] },
+]
+now = { active = "Jac", momentum = { red = 2 } }
 [[case]]
 name = "friends and enemies within 3 inches fly 2 inches"
 script = ["red: use trident-tested", "red: choose Friend", "red: line (1500, 2908)", "red: line (2408, 2000)", "red: use trident-tested"]
 expect = ["momentum red -1 heroic", "refused: GB-HERO-02", "Friend.at = (1500, 2908)", "Enemy.at = (2408, 2000)", "Jac.at = (1500, 2000)", "Out.at = (1500, 900)"]
-"#,
-    );
-}
-
-#[test]
-fn kraken_draws_in() {
-    check(
-        "Gravity Well",
-        r#"
-proves = ["GB-TIME-04", "GB-GEO-06"]
-[[piece]]
-name = "Kraken"
-seat = "blue"
-card = "kraken"
-at = [1500, 3048]
-[[piece]]
-name = "Ox"
-seat = "red"
-at = [1500, 1500]
-mov = [6, 9]
-tac = 2
-influence = 2
-[[piece]]
-name = "Boar"
-seat = "red"
-at = [1500, 4500]
-mov = [5, 7]
-[[case]]
-name = "an enemy that ends an advance engaging him is pulled in"
-script = ["red: jog", "red: path (1500, 2450)", "blue: line (1500, 2698)"]
-expect = ["fired Kraken gravity-well", "Ox.at = (1500, 2698)", "Ox contacts Kraken = yes"]
-[[case]]
-name = "on a charge before the attack"
-script = ["red: charge Kraken", "red: line (1500, 2450)", "blue: line (1500, 2698)", "dice: 1 1 1 1 1 1"]
-expect = ["fired Kraken gravity-well", "Ox.at = (1500, 2698)", "rolled attack Ox 1 1 1 1 1 1 needs 3"]
-[[case]]
-name = "not one that he alone engages"
-script = ["red: jog", "red: path (1500, 2440)", "red: end"]
-expect = ["activation ended Ox", "never: fired", "Ox.at = (1500, 2440)"]
-[now]
-active = "Ox"
-"#,
-    );
-}
-
-#[test]
-fn kraken_protects_his_own() {
-    check(
-        "Protective Instinct",
-        r#"
-proves = ["GB-STAT-11"]
-[[piece]]
-name = "Kraken"
-seat = "blue"
-card = "kraken"
-at = [2450, 3048]
-[[piece]]
-name = "Small"
-seat = "blue"
-at = [2000, 3448]
-melee = 0
-[[piece]]
-name = "Ox"
-seat = "red"
-at = [2000, 3048]
-tac = 4
-influence = 2
-playbook = [["1"], ["2"]]
-[[case]]
-name = "no attack against anybody else"
-script = ["red: attack Small", "red: attack Kraken", "dice: 3 3 1 1", "red: pick 1.1"]
-expect = ["refused: GB-CONV-06", "attack Ox on Kraken", "picked Ox 1.1", "never: damaged"]
-[now]
-active = "Ox"
-"#,
-    );
-    check(
-        "Protective Instinct from afar",
-        r#"
-proves = ["GB-ATK-02"]
-[[piece]]
-name = "Kraken"
-seat = "blue"
-card = "kraken"
-at = [2700, 3048]
-[[piece]]
-name = "Small"
-seat = "blue"
-at = [2000, 3448]
-melee = 0
-[[piece]]
-name = "Ox"
-seat = "red"
-at = [2000, 3048]
-tac = 4
-influence = 2
-playbook = [["1"], ["2"]]
-[[case]]
-name = "he engages, but is not engaged"
-script = ["expect: Kraken engages Ox = yes", "expect: Ox engages Kraken = no", "red: attack Small", "dice: 4 1 1", "red: pick 1.1"]
-expect = ["attack Ox on Small", "damaged Small 1"]
-[now]
-active = "Ox"
-"#,
-    );
-}
-
-#[test]
-fn kraken_drags() {
-    check(
-        "Drag",
-        r#"
-proves = ["GB-GEO-06", "GB-GEO-09", "GB-RUL-76"]
-[[piece]]
-name = "Kraken"
-seat = "red"
-card = "kraken"
-at = [3000, 2000]
-influence = 3
-[[piece]]
-name = "Prey"
-seat = "blue"
-at = [3000, 3800]
-[now]
-active = "Kraken"
-[[case]]
-name = "6 inches towards him, up to his base"
-script = ["red: use drag on Prey", "dice: 4 1", "red: line (3000, 2276)"]
-expect = ["paid Kraken 2", "Prey.at = (3000, 2350)", "Prey contacts Kraken = yes"]
-"#,
-    );
-}
-
-#[test]
-fn greyscales_moves_out_of_the_way() {
-    check(
-        "Unpredictable Movement",
-        r#"
-proves = ["GB-TIME-10", "GB-TIME-11", "GB-CHG-06", "GB-CHG-08"]
-[[piece]]
-name = "Greyscales"
-seat = "blue"
-card = "greyscales"
-at = [1500, 3048]
-[[piece]]
-name = "Ox"
-seat = "red"
-at = [1500, 1500]
-mov = [5, 7]
-tac = 2
-influence = 3
-playbook = [["1"]]
-[[piece]]
-name = "Boar"
-seat = "red"
-at = [800, 1500]
-[[case]]
-name = "a dodge of 2 inches when an enemy ends its advance in the zone"
-script = ["red: jog", "red: path (1500, 2400)", "blue: yes", "blue: path (1500, 3556)"]
-expect = ["asked: blue trigger unpredictable-movement of Greyscales", "Greyscales.at = (1500, 3556)"]
-[[case]]
-name = "on a charge the engagement was checked before, but there is nobody left to attack"
-script = ["red: charge Greyscales", "red: line (1500, 2600)", "blue: yes", "blue: path (1500, 3556)"]
-expect = ["moved Greyscales dodge (1500, 3556)", "never: charge failed", "never: rolled attack", "asked: red act Ox"]
-[[case]]
-name = "on a charge with a dodge that stays near the attack is made"
-script = ["red: charge Greyscales", "red: line (1500, 2600)", "blue: yes", "blue: path (1500, 3100)", "dice: 1 1 1 1 1 1"]
-expect = ["moved Greyscales dodge (1500, 3100)", "rolled attack Ox 1 1 1 1 1 1 needs 4"]
-[[case]]
-name = "not outside the zone"
-script = ["red: jog", "red: path (1500, 2200)", "red: end"]
-expect = ["activation ended Ox", "never: fired"]
-[[case]]
-name = "once per turn"
-script = [
-    "red: jog", "red: path (1500, 2600)", "blue: yes", "blue: stay", "red: end", "blue: activate Greyscales", "blue: end",
-    "red: activate Boar", "red: jog", "red: path (1000, 2400)",
-]
-expect = ["fired Greyscales unpredictable-movement", "asked: red act Boar"]
-[now]
-active = "Ox"
-"#,
-    );
-}
-
-#[test]
-fn greyscales_steals_and_passes() {
-    check(
-        "Ball's Gone!",
-        r#"
-proves = ["GB-PLAY-05", "GB-PB-20"]
-[[piece]]
-name = "Greyscales"
-seat = "red"
-card = "greyscales"
-at = [2000, 3048]
-influence = 1
-[[piece]]
-name = "Holder"
-seat = "blue"
-at = [2400, 3048]
-ball = true
-melee = 0
-[[piece]]
-name = "Jac"
-seat = "red"
-card = "jac"
-at = [2000, 2000]
-[now]
-active = "Greyscales"
-[[case]]
-name = "the ball and a pass for nothing"
-script = [
-    "red: attack Holder", "dice: 4 4 4 1 1", "red: pick 3.1", "red: use balls-gone on Holder", "red: pass Jac", "red: no", "dice: 4 1 1", "red: no",
-]
-expect = ["ball Greyscales effect", "kick Greyscales at Jac", "ball Jac pass", "Greyscales.influence = 0"]
-[[case]]
-name = "the ball is kept"
-script = ["red: attack Holder", "dice: 4 4 4 1 1", "red: pick 3.1", "red: use balls-gone on Holder", "red: no"]
-expect = ["ball Greyscales effect", "never: kick", "ball = Greyscales"]
-"#,
-    );
-}
-
-#[test]
-fn a_decoy_draws_the_next_attack() {
-    check(
-        "Decoy",
-        r#"
-proves = ["GB-PLAY-04", "GB-PLAY-07"]
-[[piece]]
-name = "Greyscales"
-seat = "red"
-card = "greyscales"
-at = [2000, 3048]
-influence = 2
-[[piece]]
-name = "Boiler"
-seat = "blue"
-card = "boiler"
-at = [2500, 3048]
-influence = 4
-[now]
-active = "Greyscales"
-[[case]]
-name = "DEF two more against the next attack only"
-script = [
-    "red: use decoy", "red: end", "blue: activate Boiler", "blue: attack Greyscales", "dice: 5 5 5 5 5",
-    "blue: attack Greyscales", "dice: 1 1 1 1 1",
-]
-expect = [
-    "attached decoy to Greyscales", "rolled attack Boiler 5 5 5 5 5 needs 6", "spent decoy of Greyscales", "rolled attack Boiler 1 1 1 1 1 needs 4",
-]
-[[case]]
-name = "or against the next play"
-script = [
-    "red: use decoy", "red: end", "blue: activate Boiler", "blue: use marked-target on Greyscales", "dice: 5",
-    "blue: use marked-target on Greyscales", "dice: 1",
-]
-expect = ["rolled play Boiler 5 needs 6", "spent decoy of Greyscales", "rolled play Boiler 1 needs 4"]
-"#,
-    );
-}
-
-#[test]
-fn greyscales_is_gone() {
-    check(
-        "Where'd They Go?",
-        r#"
-proves = ["GB-PLAY-08"]
-[[piece]]
-name = "Greyscales"
-seat = "red"
-card = "greyscales"
-at = [2000, 3048]
-influence = 2
-[[piece]]
-name = "Ox"
-seat = "blue"
-at = [2500, 3048]
-[now]
-active = "Greyscales"
-[[case]]
-name = "4 inches without a parting blow"
-script = ["red: use whered-they-go", "red: path (2000, 4064)", "red: use whered-they-go"]
-expect = ["Greyscales.at = (2000, 4064)", "refused: GB-PLAY-08", "never: parting"]
 "#,
     );
 }

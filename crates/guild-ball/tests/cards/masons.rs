@@ -8,31 +8,13 @@ fn corbelli_makes_space() {
         "Making Space",
         r#"
 proves = ["GB-STAT-12", "GB-DEF-17"]
-[[piece]]
-name = "Corbelli"
-seat = "red"
-card = "corbelli"
-at = [2000, 2000]
-influence = 3
-ball = true
-[[piece]]
-name = "Flint"
-seat = "red"
-card = "flint"
-at = [2000, 2800]
-influence = 2
-[[piece]]
-name = "Guest"
-seat = "red"
-guilds = ["butchers"]
-at = [3000, 2000]
-influence = 1
-[[piece]]
-name = "Enemy"
-seat = "blue"
-at = [5000, 5000]
-[now]
-active = "Corbelli"
+piece = [
+    { name = "Corbelli", seat = "red", card = "corbelli", at = [2000, 2000], influence = 3, ball = true },
+    { name = "Flint", seat = "red", card = "flint", at = [2000, 2800], influence = 2 },
+    { name = "Guest", seat = "red", guilds = ["butchers"], at = [3000, 2000], influence = 1 },
+    { name = "Enemy", seat = "blue", at = [5000, 5000] },
+]
+now = { active = "Corbelli" }
 [[case]]
 name = "before the pass another model of the guild dodges 4 inches"
 script = ["red: pass Flint", "red: yes", "red: choose Flint", "red: path (2000, 3816)", "dice: 4 1 1 1 1", "red: no"]
@@ -60,25 +42,12 @@ expect = ["asked: red pick-for making-space: Flint", "asked: red pick-for making
         "Making Space for a guest",
         r#"
 proves = ["GB-DEF-17"]
-[[piece]]
-name = "Corbelli"
-seat = "red"
-card = "corbelli"
-at = [2000, 2000]
-[[piece]]
-name = "Flint"
-seat = "red"
-card = "flint"
-at = [2000, 2800]
-[[piece]]
-name = "Guest"
-seat = "red"
-guilds = ["butchers"]
-at = [3000, 2000]
-influence = 1
-ball = true
-[now]
-active = "Guest"
+piece = [
+    { name = "Corbelli", seat = "red", card = "corbelli", at = [2000, 2000] },
+    { name = "Flint", seat = "red", card = "flint", at = [2000, 2800] },
+    { name = "Guest", seat = "red", guilds = ["butchers"], at = [3000, 2000], influence = 1, ball = true },
+]
+now = { active = "Guest" }
 [[case]]
 name = "a pass of another guild makes none"
 script = ["red: pass Flint", "dice: 1 4", "red: no"]
@@ -93,25 +62,12 @@ fn corbelli_conducts() {
         "Acrobatic, Dummy Pass, Playing the Game, Close Control",
         r#"
 proves = ["GB-HERO-03", "GB-HERO-04", "GB-PLAY-13"]
-[[piece]]
-name = "Corbelli"
-seat = "red"
-card = "corbelli"
-at = [2000, 2000]
-influence = 3
-[[piece]]
-name = "Flint"
-seat = "red"
-card = "flint"
-at = [2000, 3000]
-[[piece]]
-name = "Guest"
-seat = "red"
-guilds = ["butchers"]
-at = [3000, 2000]
-[now]
-active = "Corbelli"
-ball = [2000, 800]
+piece = [
+    { name = "Corbelli", seat = "red", card = "corbelli", at = [2000, 2000], influence = 3 },
+    { name = "Flint", seat = "red", card = "flint", at = [2000, 3000] },
+    { name = "Guest", seat = "red", guilds = ["butchers"], at = [3000, 2000] },
+]
+now = { active = "Corbelli", ball = [2000, 800] }
 [[case]]
 name = "Acrobatic"
 script = ["red: use acrobatic", "red: path (1492, 2000)", "red: use acrobatic"]
@@ -133,14 +89,10 @@ expect = ["used Corbelli playing-the-game", "ball Corbelli effect", "Corbelli.in
     check(
         "Playing the Game too far away",
         r#"
-[[piece]]
-name = "Corbelli"
-seat = "red"
-card = "corbelli"
-at = [2000, 2000]
-[now]
-active = "Corbelli"
-ball = [2000, 3900]
+piece = [
+    { name = "Corbelli", seat = "red", card = "corbelli", at = [2000, 2000] },
+]
+now = { active = "Corbelli", ball = [2000, 3900] }
 [[case]]
 name = "beyond 6 inches"
 script = ["red: use playing-the-game"]
@@ -151,22 +103,11 @@ expect = ["refused: GB-STAT-12"]
         "Close Control of Corbelli",
         r#"
 proves = ["GB-PB-07"]
-[[piece]]
-name = "Ox"
-seat = "red"
-at = [2000, 3048]
-tac = 6
-influence = 1
-playbook = [["m tackle"]]
-[[piece]]
-name = "Corbelli"
-seat = "blue"
-card = "corbelli"
-at = [2400, 3048]
-melee = 0
-ball = true
-[now]
-active = "Ox"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], tac = 6, influence = 1, playbook = [["m tackle"]] },
+    { name = "Corbelli", seat = "blue", card = "corbelli", at = [2400, 3048], melee = 0, ball = true },
+]
+now = { active = "Ox" }
 [[case]]
 name = "the first tackle is ignored"
 script = ["red: attack Corbelli", "dice: 3 3 3 1 1 1", "red: pick 1.1", "blue: yes"]
@@ -181,26 +122,12 @@ fn towering_presence_makes_team_work_cheap() {
         "Towering Presence",
         r#"
 proves = ["GB-DEF-19"]
-[[piece]]
-name = "Corbelli"
-seat = "red"
-card = "corbelli"
-at = [2000, 2000]
-influence = 2
-abilities = ["towering-presence"]
-ball = true
-[[piece]]
-name = "Flint"
-seat = "red"
-card = "flint"
-at = [2000, 2800]
-[[piece]]
-name = "Guest"
-seat = "red"
-guilds = ["butchers"]
-at = [2800, 2000]
-[now]
-active = "Corbelli"
+piece = [
+    { name = "Corbelli", seat = "red", card = "corbelli", at = [2000, 2000], influence = 2, abilities = ["towering-presence"], ball = true },
+    { name = "Flint", seat = "red", card = "flint", at = [2000, 2800] },
+    { name = "Guest", seat = "red", guilds = ["butchers"], at = [2800, 2000] },
+]
+now = { active = "Corbelli" }
 [[case]]
 name = "another of the guild moves for 1 MP less"
 script = ["red: use towering-presence", "red: pass Flint", "dice: 4 1 1 1 1", "red: pass and move Flint", "red: path (2000, 3816)"]
@@ -223,17 +150,11 @@ fn wrecker_rams_and_follows() {
         "Follow Up",
         r#"
 proves = ["GB-TIME-04", "GB-GEO-06", "GB-ADV-09"]
-[[piece]]
-name = "Wrecker"
-seat = "blue"
-card = "wrecker"
-tac = 1
-at = [3000, 2000]
-[[piece]]
-name = "Ox"
-seat = "red"
-at = [3000, 2400]
-def = 6
+piece = [
+    { name = "Wrecker", seat = "blue", card = "wrecker", tac = 1, at = [3000, 2000] },
+    { name = "Ox", seat = "red", at = [3000, 2400], def = 6 },
+]
+now = { active = "Ox" }
 [[case]]
 name = "after an enemy that leaves the melee zone"
 script = ["red: jog", "red: path (3000, 3600)", "blue: no", "red: go on", "blue: yes", "blue: path (3000, 3000)"]
@@ -242,25 +163,17 @@ expect = ["asked: blue parting-blow Wrecker on Ox", "fired Wrecker follow-up", "
 name = "not after one that stays"
 script = ["red: jog", "red: path (3100, 2400)", "red: end"]
 expect = ["activation ended Ox", "never: fired"]
-[now]
-active = "Ox"
 "#,
     );
     check(
         "Battering Ram of Wrecker",
         r#"
 proves = ["GB-TIME-03"]
-[[piece]]
-name = "Wrecker"
-seat = "red"
-card = "wrecker"
-at = [1500, 1000]
-[[piece]]
-name = "Friend"
-seat = "red"
-at = [1500, 1800]
-[now]
-active = "Wrecker"
+piece = [
+    { name = "Wrecker", seat = "red", card = "wrecker", at = [1500, 1000] },
+    { name = "Friend", seat = "red", at = [1500, 1800] },
+]
+now = { active = "Wrecker" }
 [[case]]
 name = "friends too"
 script = ["red: jog", "red: path (1500, 1450)", "red: line (1500, 2308)"]
@@ -275,28 +188,12 @@ fn chisel_revels() {
         "Revelling",
         r#"
 proves = ["GB-STAT-11"]
-[[piece]]
-name = "Chisel"
-seat = "red"
-card = "chisel"
-at = [2000, 3048]
-influence = 2
-[[piece]]
-name = "Weak"
-seat = "blue"
-at = [2400, 3048]
-hp_now = 1
-melee = 0
-[[piece]]
-name = "Ox"
-seat = "blue"
-at = [2000, 3448]
-tac = 4
-influence = 1
-melee = 1
-playbook = [["1"]]
-[now]
-active = "Chisel"
+piece = [
+    { name = "Chisel", seat = "red", card = "chisel", at = [2000, 3048], influence = 2 },
+    { name = "Weak", seat = "blue", at = [2400, 3048], hp_now = 1, melee = 0 },
+    { name = "Ox", seat = "blue", at = [2000, 3448], tac = 4, influence = 1, melee = 1, playbook = [["1"]] },
+]
+now = { active = "Chisel" }
 [[case]]
 name = "2 ARM more after taking an enemy out"
 script = [
@@ -317,26 +214,12 @@ fn chisel_dazes_and_hardens() {
         "Concussion, Iron Fist, Intensity",
         r#"
 proves = ["GB-HERO-01", "GB-PLAY-06", "GB-PLAY-08"]
-[[piece]]
-name = "Chisel"
-seat = "red"
-card = "chisel"
-at = [2000, 3048]
-influence = 2
-[[piece]]
-name = "Ox"
-seat = "blue"
-at = [2400, 3048]
-influence = 2
-melee = 0
-[[piece]]
-name = "Empty"
-seat = "blue"
-at = [1600, 3048]
-melee = 0
-[now]
-active = "Chisel"
-momentum = { red = 1 }
+piece = [
+    { name = "Chisel", seat = "red", card = "chisel", at = [2000, 3048], influence = 2 },
+    { name = "Ox", seat = "blue", at = [2400, 3048], influence = 2, melee = 0 },
+    { name = "Empty", seat = "blue", at = [1600, 3048], melee = 0 },
+]
+now = { active = "Chisel", momentum = { red = 1 } }
 [[case]]
 name = "the target loses 1 influence"
 script = ["red: attack Ox", "red: no", "dice: 4 4 4 4 1 1", "red: pick 4.1", "red: use concussion on Ox"]
@@ -359,23 +242,12 @@ fn tower_knocks_back_and_stamps() {
         "Knockback and Floored",
         r#"
 proves = ["GB-TIME-22", "GB-GEO-08", "GB-GEO-06"]
-[[piece]]
-name = "Tower"
-seat = "red"
-card = "tower"
-at = [2000, 3048]
-influence = 2
-[[piece]]
-name = "Ox"
-seat = "blue"
-at = [2400, 3048]
-[[piece]]
-name = "Down"
-seat = "blue"
-at = [1600, 3048]
-conditions = ["knocked down"]
-[now]
-active = "Tower"
+piece = [
+    { name = "Tower", seat = "red", card = "tower", at = [2000, 3048], influence = 2 },
+    { name = "Ox", seat = "blue", at = [2400, 3048] },
+    { name = "Down", seat = "blue", at = [1600, 3048], conditions = ["knocked down"] },
+]
+now = { active = "Tower" }
 [[case]]
 name = "a successful attack throws the target back 1 inch, and Tower may follow"
 script = ["red: attack Ox", "dice: 4 1 1 1 1", "red: pick 1.1", "red: line (2654, 3048)", "red: path (2254, 3048)"]
@@ -402,38 +274,14 @@ fn tower_shields_those_near() {
         "Protect Those Close",
         r#"
 proves = ["GB-DEF-19", "GB-DEF-22", "GB-HERO-01"]
-[[piece]]
-name = "Tower"
-seat = "red"
-card = "tower"
-at = [2000, 2000]
-[[piece]]
-name = "Flint"
-seat = "red"
-card = "flint"
-at = [2000, 2600]
-[[piece]]
-name = "Far"
-seat = "red"
-card = "flint"
-at = [4000, 2600]
-[[piece]]
-name = "Ox"
-seat = "blue"
-at = [2000, 3000]
-tac = 5
-influence = 2
-playbook = [["m kd"]]
-[[piece]]
-name = "Boar"
-seat = "blue"
-at = [4000, 3000]
-tac = 5
-influence = 1
-playbook = [["m kd"]]
-[now]
-active = "Tower"
-momentum = { red = 1 }
+piece = [
+    { name = "Tower", seat = "red", card = "tower", at = [2000, 2000] },
+    { name = "Flint", seat = "red", card = "flint", at = [2000, 2600] },
+    { name = "Far", seat = "red", card = "flint", at = [4000, 2600] },
+    { name = "Ox", seat = "blue", at = [2000, 3000], tac = 5, influence = 2, playbook = [["m kd"]] },
+    { name = "Boar", seat = "blue", at = [4000, 3000], tac = 5, influence = 1, playbook = [["m kd"]] },
+]
+now = { active = "Tower", momentum = { red = 1 } }
 [[case]]
 name = "Sturdy for friends within 4 inches"
 script = [
@@ -455,18 +303,11 @@ fn tower_tools_up_a_mason() {
         "Tooled Up of Tower",
         r#"
 proves = ["GB-PLAY-13"]
-[[piece]]
-name = "Tower"
-seat = "red"
-card = "tower"
-at = [2000, 3048]
-influence = 2
-[[piece]]
-name = "Ox"
-seat = "blue"
-at = [2400, 3048]
-[now]
-active = "Tower"
+piece = [
+    { name = "Tower", seat = "red", card = "tower", at = [2000, 3048], influence = 2 },
+    { name = "Ox", seat = "blue", at = [2400, 3048] },
+]
+now = { active = "Tower" }
 [[case]]
 name = "on himself"
 script = ["red: use tooled-up on Tower", "red: attack Ox", "dice: 4 1 1 1 1", "red: pick 1.1", "red: line (2654, 3048)", "red: stay"]
@@ -481,19 +322,11 @@ fn brick_is_heavy() {
         "Gravity Well, Knockback and Tough Hide of Brick",
         r#"
 proves = ["GB-TIME-04", "GB-PB-13"]
-[[piece]]
-name = "Brick"
-seat = "blue"
-card = "brick"
-at = [1500, 3048]
-influence = 1
-[[piece]]
-name = "Ox"
-seat = "red"
-at = [1500, 1500]
-tac = 4
-influence = 2
-playbook = [["2"]]
+piece = [
+    { name = "Brick", seat = "blue", card = "brick", at = [1500, 3048], influence = 1 },
+    { name = "Ox", seat = "red", at = [1500, 1500], tac = 4, influence = 2, playbook = [["2"]] },
+]
+now = { active = "Ox" }
 [[case]]
 name = "pulled in"
 script = ["red: jog", "red: path (1500, 2460)", "blue: line (1500, 2698)"]
@@ -506,27 +339,17 @@ expect = ["Ox.at = (1500, 2400)", "never: fired"]
 name = "a damage result is one less"
 script = ["red: jog", "red: path (1500, 2460)", "blue: line (1500, 2698)", "red: attack Brick", "dice: 2 2 2 2", "red: pick 1.1"]
 expect = ["damaged Brick 1"]
-[now]
-active = "Ox"
 "#,
     );
     check(
         "Concussion of Brick",
         r#"
 proves = ["GB-PB-20"]
-[[piece]]
-name = "Brick"
-seat = "red"
-card = "brick"
-at = [2000, 3048]
-influence = 1
-[[piece]]
-name = "Ox"
-seat = "blue"
-at = [2400, 3048]
-influence = 1
-[now]
-active = "Brick"
+piece = [
+    { name = "Brick", seat = "red", card = "brick", at = [2000, 3048], influence = 1 },
+    { name = "Ox", seat = "blue", at = [2400, 3048], influence = 1 },
+]
+now = { active = "Brick" }
 [[case]]
 name = "with the damage of the result, then the push of Knockback"
 script = ["red: attack Ox", "dice: 4 4 4 4 1", "red: pick 4.2", "red: step damage", "red: use concussion on Ox", "red: line (2654, 3048)", "red: stay"]
@@ -541,25 +364,12 @@ fn brick_holds_the_line() {
         "Fulcrum and Poised",
         r#"
 proves = ["GB-DEF-19", "GB-PLAY-07"]
-[[piece]]
-name = "Brick"
-seat = "red"
-card = "brick"
-at = [2000, 2000]
-influence = 1
-[[piece]]
-name = "Flint"
-seat = "red"
-card = "flint"
-at = [2000, 2600]
-[[piece]]
-name = "Ox"
-seat = "blue"
-at = [2000, 3000]
-tac = 2
-influence = 2
-[now]
-active = "Brick"
+piece = [
+    { name = "Brick", seat = "red", card = "brick", at = [2000, 2000], influence = 1 },
+    { name = "Flint", seat = "red", card = "flint", at = [2000, 2600] },
+    { name = "Ox", seat = "blue", at = [2000, 3000], tac = 2, influence = 2 },
+]
+now = { active = "Brick" }
 [[case]]
 name = "one Counter-Attack a turn for nothing"
 script = [
@@ -581,22 +391,11 @@ fn flint_keeps_the_ball_and_goes() {
         "Close Control and Where'd They Go? of Flint",
         r#"
 proves = ["GB-PB-07", "GB-PB-20", "GB-RUL-61"]
-[[piece]]
-name = "Flint"
-seat = "red"
-card = "flint"
-at = [2000, 3048]
-influence = 2
-ball = true
-[[piece]]
-name = "Ox"
-seat = "blue"
-at = [2400, 3048]
-tac = 4
-influence = 1
-playbook = [["m tackle"]]
-[now]
-active = "Flint"
+piece = [
+    { name = "Flint", seat = "red", card = "flint", at = [2000, 3048], influence = 2, ball = true },
+    { name = "Ox", seat = "blue", at = [2400, 3048], tac = 4, influence = 1, playbook = [["m tackle"]] },
+]
+now = { active = "Flint" }
 [[case]]
 name = "from the playbook"
 script = ["red: attack Ox", "dice: 4 4 4 1", "red: pick 3.1", "red: use whered-they-go", "red: path (2000, 4064)", "red: use whered-they-go"]

@@ -2,7 +2,9 @@
 
 mod butchers;
 mod engineers;
+mod engineers_squad;
 mod fishermen;
+mod fishermen_squad;
 mod masons;
 
 use guild_ball::GuildBall;
