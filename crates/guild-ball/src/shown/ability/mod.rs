@@ -107,7 +107,7 @@ impl Page<'_> {
             joined(self.steps(body, bodies), then).unwrap_or_else(|| said(m::GbtNothing))
         };
         match step {
-            Step::Do(to, ops) => self.act(to.who, self.those(to), ops),
+            Step::Do(to, ops) => self.act(to.who, &self.those(to), ops),
             Step::Choose { from, may, opponent } => {
                 let who = self.one(from);
                 vec![match (opponent, may) {
@@ -136,8 +136,8 @@ impl Page<'_> {
     }
 
     /// What is done to a selection: the operations in one clause, and a clause for everything attached.
-    fn act(&self, to: Who, who: Arg, ops: &[Op]) -> Vec<Arg> {
-        let verbs: Vec<Arg> = ops.iter().filter_map(|op| self.verb(&who, op)).collect();
+    fn act(&self, to: Who, who: &Arg, ops: &[Op]) -> Vec<Arg> {
+        let verbs: Vec<Arg> = ops.iter().filter_map(|op| self.verb(who, op)).collect();
         let mut out = Vec::new();
         if !verbs.is_empty() {
             out.push(said(m::GbtDo { who: who.clone(), ops: Arg::All(verbs) }));
