@@ -8,7 +8,7 @@ use kernel::Mark;
 use crate::ask::Prompt;
 use crate::catalog::{Card, catalog};
 use crate::effect::library::library;
-use crate::effect::vocabulary::{Ability, Kind, Rule};
+use crate::effect::vocabulary::{Ability, Change, Kind, Op, Rule, Step};
 use crate::effect::{AbilityId, Hook, Primitive};
 use crate::event::Event;
 use crate::model::Name;
@@ -23,7 +23,36 @@ fn fielded() -> impl Iterator<Item = &'static Card> {
 fn abilities() -> BTreeSet<AbilityId> {
     let plans = library().all().filter(|(_, ability)| ability.kind == Kind::Plan).map(|(id, _)| id);
     let cards = fielded().flat_map(|card| card.profile.abilities.iter()).map(|held| held.id);
-    plans.chain(cards).filter(|id| id.get().used.is_some() || !id.get().rules.is_empty()).collect()
+    let own: BTreeSet<AbilityId> = plans.chain(cards).collect();
+    let given: Vec<AbilityId> =
+        own.iter().flat_map(|id| granted(id.get()).chain(installed(id.get()))).collect();
+    let all = own.into_iter().chain(given);
+    all.filter(|id| id.get().used.is_some() || !id.get().rules.is_empty()).collect()
+}
+
+/// The abilities an ability grants while it is in force.
+fn granted(ability: &Ability) -> impl Iterator<Item = AbilityId> + '_ {
+    ability.rules.iter().flat_map(grants)
+}
+
+fn grants(rule: &Rule) -> impl Iterator<Item = AbilityId> + '_ {
+    rule.mods.iter().filter_map(|modifier| match &modifier.change {
+        Change::Grant(link) => Some(link.id),
+        _ => None,
+    })
+}
+
+/// The abilities whose rules the use of an ability attaches.
+fn installed(ability: &Ability) -> impl Iterator<Item = AbilityId> + '_ {
+    let steps = ability.used.iter().flat_map(|used| used.bodies.iter().flatten());
+    let ops = steps.flat_map(|step| match step {
+        Step::Do(_, ops) => ops.as_slice(),
+        _ => &[],
+    });
+    ops.filter_map(|op| match op {
+        Op::Install(link, _) => Some(link.id),
+        _ => None,
+    })
 }
 
 /// Everything there is to reach of cards.
@@ -94,6 +123,7 @@ pub(super) fn of_event(before: &Table, event: &Event, note: &mut dyn FnMut(Mark)
         Event::Attached(attached) => {
             note(ability(attached.id));
             let rule = attached.id.get().rules.get(usize::from(attached.rule));
+            rule.into_iter().flat_map(grants).map(ability).for_each(&mut *note);
             rule.into_iter().flat_map(Rule::changes).map(primitive).for_each(note);
         }
         Event::Spent { id, .. } | Event::Ignored { id, .. } => note(ability(*id)),
