@@ -40,6 +40,11 @@ impl<'a> Fit<'a> {
         self.named(&Key::new("host", "Line"), reply).map_err(|why| format!("{why}\n{reply}"))
     }
 
+    /// Whether what a match is made from fits.
+    pub(crate) fn setup(&mut self, setup: &Value) -> Result<(), String> {
+        self.named(&Key::new(self.game, "Setup"), setup).map_err(|why| format!("{why}\n{setup}"))
+    }
+
     /// Whether a question to the game's table fits.
     pub(crate) fn query(&mut self, query: &Value) -> Result<(), String> {
         self.named(&Key::new(self.game, "Query"), query).map_err(|why| format!("{why}\n{query}"))

@@ -19,14 +19,48 @@ fn fits(game: &'static str, setups: &[&str], matches: u64, not_met: &[&str]) {
     assert_eq!(fit.not_met(), not_met, "types that no message held");
 }
 
+/// A full game on a pitch of one's own: plays, traits, plans and terrain.
+const TYPICAL: &str = r#"{"size":"typical","clock":false,"book":"core","deck":"b",
+    "terrain":[{"kind":"rough","at":[3000,4572],"radius":600},{"kind":"rough","at":[6144,4572],"radius":600}],
+    "teams":[["ox","truffles","boiler","meathook","cinnamon","shank"],
+             ["shark","tentacles","veteran-sakana","jac","kraken","greyscales"]]}"#;
+
+/// A game whose teams are picked from rosters.
+const TOURNAMENT: &str = r#"{"size":"typical","clock":true,"book":"core","teams":[[],[]],"rosters":[
+    {"guild":"masons","limit":12,"models":["corbelli","wrecker","chisel","tower","brick","flint"]},
+    {"guild":"engineers","limit":12,"models":["ballista","mainspring","fuse","salvo","colossus","spade"]}]}"#;
+
+/// Cards of one's own that set the pitch on fire: no card that can be fielded lays an area yet.
+fn burning() -> String {
+    let card = |name: &str, position: &str| {
+        format!(
+            r#"{{"name":"{name}","position":"{position}","mov":[6,8],"tac":5,"kick":[3,6],"def":3,"arm":0,"inf":[4,6],
+            "hp":12,"recovery":6,"melee":1,"base":150,"playbook":[],"abilities":[{{"id":"fire-blast","area":0,"named":0}}]}}"#
+        )
+    };
+    let team = [card("Ash", "captain"), card("Ember", "squaddie"), card("Flame", "squaddie")].join(",");
+    format!(r#"{{"size":"introductory","clock":false,"book":"core","teams":[[{team}],[{team}]]}}"#)
+}
+
 #[test]
 fn what_guild_ball_says_fits() {
-    fits("guild-ball", &[r#"{"size":"introductory","teams":[[],[]]}"#], 1, &[]);
+    let setups = [
+        r#"{"size":"introductory","teams":[[],[]],"clock":false,"book":"core"}"#,
+        TYPICAL,
+        TOURNAMENT,
+        &burning(),
+    ];
+    fits("guild-ball", &setups, 4, &[]);
 }
 
 #[test]
 fn what_guild_master_says_fits() {
-    fits("guild-master", &["null", r#"{"guilds":3,"short":true}"#, r#"{"guilds":4}"#], 3, &["Upgrade"]);
+    fits(
+        "guild-master",
+        &["null", r#"{"guilds":3,"short":true}"#, r#"{"guilds":4,"short":false}"#],
+        3,
+        &["Upgrade"],
+    );
 }
 
 #[test]

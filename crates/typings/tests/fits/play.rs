@@ -47,6 +47,7 @@ pub(crate) fn play(fit: &mut Fit<'_>, game: &str, setup: &str, seed: u64) {
     let setup: Value = serde_json::from_str(setup).unwrap();
     hall.say(&json!({"type": "faults", "game": game, "setup": setup}));
     if !setup.is_null() {
+        hall.fit.setup(&setup).unwrap();
         new["setup"] = setup;
     }
     let opened = hall.say(&new);
