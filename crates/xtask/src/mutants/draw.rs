@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::find;
+use super::find::{self, Form};
 use super::leave::List;
 use crate::repo;
 
@@ -31,6 +31,10 @@ pub(super) struct Mutant {
     pub(super) was: String,
     /// What is put in its place.
     pub(super) now: String,
+    /// The bytes of the part of the program that can be had with and without the change.
+    pub(super) site: [usize; 2],
+    /// What that part is.
+    pub(super) form: Form,
 }
 
 impl Mutant {
@@ -90,6 +94,8 @@ pub(super) fn all(tree: &Path, game: &str, seed: &str, leave: &List) -> Result<V
             at: [change.range.start, change.range.end],
             was: text.get(change.range).unwrap_or_default().to_owned(),
             now: change.with,
+            site: [change.site.start, change.site.end],
+            form: change.form,
         }));
     }
     leave.done(game)?;
@@ -154,6 +160,8 @@ mod tests {
             at: [3, 4],
             was: "1".to_owned(),
             now: "2".to_owned(),
+            site: [3, 4],
+            form: Form::Value,
         };
         assert_eq!(mutant.applied("a, 1").unwrap(), "a, 2");
         assert!(mutant.applied("a, 3").is_err() && mutant.applied("").is_err());

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{
@@ -21,6 +22,24 @@ pub(super) struct Change {
     pub(super) line: usize,
     /// The function it is in; empty outside of any.
     pub(super) within: String,
+    /// The part of the program that can be had with and without the change.
+    pub(super) site: Range<usize>,
+    /// What that part is.
+    pub(super) form: Form,
+}
+
+/// What a part of a program is, and so how it is chosen while the program runs whether it is changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Form {
+    /// An expression.
+    Value,
+    /// The body of an arm of a match.
+    Arm,
+    /// A statement that can be left out.
+    Statement,
+    /// The block of a function.
+    Body,
 }
 
 /// Methods of which one can stand in the place of the other.
@@ -58,11 +77,18 @@ struct Finder<'l> {
 }
 
 impl Finder<'_> {
-    fn change(&mut self, of: &impl Spanned, with: impl Into<String>) {
+    /// Changes a part as a whole.
+    fn change(&mut self, form: Form, of: &impl Spanned, with: impl Into<String>) {
+        self.change_in(of, form, of, with);
+    }
+
+    /// Changes a part of a site.
+    fn change_in(&mut self, site: &impl Spanned, form: Form, of: &impl Spanned, with: impl Into<String>) {
         let span = of.span();
         let (range, line) = (span.byte_range(), span.start().line);
         if !range.is_empty() {
-            self.found.push(Change { range, with: with.into(), line, within: self.within.clone() });
+            let (within, site) = (self.within.clone(), site.span().byte_range());
+            self.found.push(Change { range, with: with.into(), line, within, site, form });
         }
     }
 
@@ -70,7 +96,7 @@ impl Finder<'_> {
     fn wrap(&mut self, of: &impl Spanned, before: &str, after: &str) {
         let span = of.span();
         match span.source_text() {
-            Some(text) => self.change(of, format!("{before}{text}{after}")),
+            Some(text) => self.change(Form::Value, of, format!("{before}{text}{after}")),
             None => debug_assert!(false, "a parsed source has its text"),
         }
     }
@@ -91,7 +117,7 @@ impl Finder<'_> {
         let outer = std::mem::replace(&mut self.within, signature.ident.to_string());
         if !block.stmts.is_empty() {
             for body in bodies(&signature.output) {
-                self.change(block, *body);
+                self.change(Form::Body, block, *body);
             }
         }
         if matches!(signature.output, ReturnType::Default) {
@@ -107,7 +133,7 @@ impl Finder<'_> {
         for arm in &last.arms {
             let empty = matches!(&*arm.body, Expr::Block(body) if body.block.stmts.is_empty());
             if !empty {
-                self.change(&arm.body, "{}");
+                self.change(Form::Arm, &arm.body, "{}");
             }
         }
     }
@@ -181,8 +207,8 @@ impl<'a> Visit<'a> for Finder<'_> {
     fn visit_pat(&mut self, pat: &'a Pat) {
         if let Pat::Guard(PatGuard { guard, .. }) = pat {
             if !holds_let(guard) {
-                self.change(guard, "true");
-                self.change(guard, "false");
+                self.change(Form::Value, guard, "true");
+                self.change(Form::Value, guard, "false");
             }
             self.visit_expr(guard);
         }
@@ -198,7 +224,7 @@ impl<'a> Visit<'a> for Finder<'_> {
             let inner = if let Expr::Try(tried) = expression { &*tried.expr } else { expression };
             let assigns = matches!(inner, Expr::Binary(binary) if is_assignment(&binary.op));
             if assigns || matches!(inner, Expr::Call(_) | Expr::MethodCall(_) | Expr::Assign(_)) {
-                self.change(statement, "");
+                self.change(Form::Statement, statement, "");
             }
         }
         visit::visit_stmt(self, statement);
@@ -206,14 +232,14 @@ impl<'a> Visit<'a> for Finder<'_> {
 
     fn visit_expr_binary(&mut self, binary: &'a ExprBinary) {
         for operator in operators(&binary.op) {
-            self.change(&binary.op, *operator);
+            self.change_in(binary, Form::Value, &binary.op, *operator);
         }
         visit::visit_expr_binary(self, binary);
     }
 
     fn visit_expr_unary(&mut self, unary: &'a ExprUnary) {
         match unary.op {
-            UnOp::Not(_) | UnOp::Neg(_) => self.change(&unary.op, ""),
+            UnOp::Not(_) | UnOp::Neg(_) => self.change_in(unary, Form::Value, &unary.op, ""),
             _ => {}
         }
         visit::visit_expr_unary(self, unary);
@@ -231,8 +257,10 @@ impl<'a> Visit<'a> for Finder<'_> {
 
     fn visit_expr_range(&mut self, range: &'a ExprRange) {
         match range.limits {
-            RangeLimits::HalfOpen(_) if range.end.is_some() => self.change(&range.limits, "..="),
-            RangeLimits::Closed(_) => self.change(&range.limits, ".."),
+            RangeLimits::HalfOpen(_) if range.end.is_some() => {
+                self.change_in(range, Form::Value, &range.limits, "..=");
+            }
+            RangeLimits::Closed(_) => self.change_in(range, Form::Value, &range.limits, ".."),
             RangeLimits::HalfOpen(_) => {}
         }
         visit::visit_expr_range(self, range);
@@ -252,9 +280,9 @@ impl<'a> Visit<'a> for Finder<'_> {
         let name = call.method.to_string();
         for (one, other) in TWINS {
             if name == one {
-                self.change(&call.method, other);
+                self.change_in(call, Form::Value, &call.method, other);
             } else if name == other {
-                self.change(&call.method, one);
+                self.change_in(call, Form::Value, &call.method, one);
             }
         }
         visit::visit_expr_method_call(self, call);
@@ -262,13 +290,13 @@ impl<'a> Visit<'a> for Finder<'_> {
 
     fn visit_expr_lit(&mut self, literal: &'a ExprLit) {
         match &literal.lit {
-            Lit::Bool(flag) => self.change(literal, if flag.value { "false" } else { "true" }),
+            Lit::Bool(flag) => self.change(Form::Value, literal, if flag.value { "false" } else { "true" }),
             Lit::Int(number) => {
                 let Ok(value) = number.base10_parse::<u64>() else { return };
                 let suffix = number.suffix();
-                self.change(literal, format!("{}{suffix}", value.saturating_add(1)));
+                self.change(Form::Value, literal, format!("{}{suffix}", value.saturating_add(1)));
                 if value > 0 {
-                    self.change(literal, format!("{}{suffix}", value - 1));
+                    self.change(Form::Value, literal, format!("{}{suffix}", value - 1));
                 }
             }
             _ => {}

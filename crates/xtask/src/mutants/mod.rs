@@ -4,6 +4,7 @@ mod draw;
 mod find;
 mod leave;
 mod report;
+mod together;
 mod tree;
 mod trial;
 
@@ -25,6 +26,9 @@ use trial::{Bench, Verdict};
 
 /// How many mutants are tried unless said otherwise.
 const COUNT: usize = 200;
+
+/// How many more are put into the one program, because some of them will be no programs.
+const SPARE: usize = 20;
 
 /// A mutant and what came of it: one line of the file of results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -96,6 +100,8 @@ fn try_all(
     results: &PathBuf,
 ) -> Result<Vec<Trial>, String> {
     let mut known = earlier(results);
+    let fresh: Vec<Mutant> =
+        mutants.iter().filter(|mutant| !known.contains_key(&mutant.key())).cloned().collect();
     let mut bench = None;
     let mut trials: Vec<Trial> = Vec::new();
     let mut judged = 0;
@@ -108,9 +114,12 @@ fn try_all(
         } else {
             let bench = match &mut bench {
                 Some(bench) => bench,
-                none => none.insert(Bench::new(game, &home.join("tree"), &home.join("build"))?),
+                none => {
+                    let held = &fresh[..fresh.len().min(count - judged + SPARE)];
+                    none.insert(Bench::new(game, &home.join("tree"), &home.join("build"), held)?)
+                }
             };
-            let trial = try_one(bench, home, mutant)?;
+            let trial = try_one(bench, mutant)?;
             keep(results, &trial)?;
             trial
         };
@@ -125,11 +134,9 @@ fn try_all(
     Ok(trials)
 }
 
-fn try_one(bench: &Bench, home: &Path, mutant: &Mutant) -> Result<Trial, String> {
-    let path = home.join("tree").join(&mutant.file);
-    let was = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", mutant.file))?;
+fn try_one(bench: &Bench, mutant: &Mutant) -> Result<Trial, String> {
     let began = Instant::now();
-    let (verdict, by) = bench.try_change(&mutant.file, &was, &mutant.applied(&was)?)?;
+    let (verdict, by) = bench.try_mutant(mutant)?;
     Ok(Trial { mutant: mutant.clone(), verdict, by, took: millis(began.elapsed()) })
 }
 

@@ -122,6 +122,7 @@ impl fmt::Display for Report<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::mutants::find::Form;
 
     fn trials(verdicts: &[(Verdict, usize)]) -> Vec<Trial> {
         let mutant = Mutant {
@@ -131,6 +132,8 @@ mod tests {
             at: [0, 1],
             was: "1".to_owned(),
             now: "2".to_owned(),
+            site: [0, 1],
+            form: Form::Value,
         };
         let trial = |verdict: Verdict| Trial { mutant: mutant.clone(), verdict, by: None, took: 1 };
         verdicts.iter().flat_map(|&(verdict, count)| vec![trial(verdict); count]).collect()

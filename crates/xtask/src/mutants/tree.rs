@@ -35,7 +35,20 @@ pub(super) fn copy(into: &Path) -> Result<(), String> {
     names.iter().try_for_each(|name| place(into, name))
 }
 
+/// A source as it was committed.
+///
+/// # Errors
+/// When git does not have it.
+pub(super) fn committed(name: &str) -> Result<String, String> {
+    String::from_utf8(shown(name)?).map_err(|error| format!("{name}: {error}"))
+}
+
 fn place(into: &Path, name: &str) -> Result<(), String> {
+    write(&into.join(name), &shown(name)?).map_err(|error| format!("{name}: {error}"))
+}
+
+/// A file as it was committed.
+fn shown(name: &str) -> Result<Vec<u8>, String> {
     let told = |error: std::io::Error| format!("{name}: {error}");
     let shown = Command::new("git")
         .args(["show", &format!("HEAD:{name}")])
@@ -46,7 +59,7 @@ fn place(into: &Path, name: &str) -> Result<(), String> {
     if !shown.status.success() {
         return Err(format!("git does not show {name}"));
     }
-    write(&into.join(name), &shown.stdout).map_err(told)
+    Ok(shown.stdout)
 }
 
 /// Writes a file unless it holds that already.
