@@ -13,7 +13,7 @@ const WANT: usize = 40;
 const BETTER: usize = 6;
 
 /// Tries every candidate in an imagined world and the better ones in some more, plays on until what was begun is over
-/// (see [`Player`]) and takes the candidate after which the seat stands best on average; among equals any.
+/// (see `Player`) and takes the candidate after which the seat stands best on average; among equals any.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Searchable> {
     worlds: usize,

@@ -1,7 +1,7 @@
 //! Everything there is to reach in play, for the exhaustive run.
 //!
 //! The names are those under which the variants are saved, so a new variant is on the list by itself. A kind that lies
-//! inside another, such as the reasons for momentum, takes a line in [`all`] and one in [`GuildBall::mark_event`].
+//! inside another, such as the reasons for momentum, takes a line in `all` and one in [`GuildBall::mark_event`].
 
 mod cards;
 

@@ -151,6 +151,16 @@ pub(super) fn blamed(messages: &str, sources: &BTreeMap<String, String>) -> Opti
     Some(blamed)
 }
 
+/// The errors among the messages of a build, as people read them.
+pub(super) fn errors(messages: &str) -> String {
+    let rendered = |line: &str| {
+        let value: Value = serde_json::from_str(line).ok()?;
+        let message = &value["message"];
+        (message["level"] == "error").then(|| message["rendered"].as_str().map(str::to_owned))?
+    };
+    messages.lines().filter_map(rendered).collect()
+}
+
 fn of_spans(message: &Value, sources: &BTreeMap<String, String>, primary: bool) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     for span in message["spans"].as_array().into_iter().flatten() {

@@ -101,17 +101,19 @@ impl Bench {
     fn put_together(&self, mutants: &[Mutant]) -> Result<(PathBuf, BTreeMap<String, usize>), String> {
         let mut numbered: Vec<Numbered<'_>> = mutants.iter().enumerate().collect();
         loop {
+            self.restore(mutants)?;
             let sources = self.write_together(&numbered)?;
             let Err(messages) = self.cargo(&["check", "--lib"], Optimised::Yes)? else { break };
-            let blamed = together::blamed(&messages, &sources)
-                .filter(|blamed| !blamed.is_empty())
-                .ok_or_else(|| format!("the mutants together do not build:\n{messages}"))?;
+            let blamed =
+                together::blamed(&messages, &sources).filter(|blamed| !blamed.is_empty()).ok_or_else(
+                    || format!("the mutants together do not build:\n{}", together::errors(&messages)),
+                )?;
             eprintln!("{:>4} mutants have to be built by themselves", blamed.len());
             numbered.retain(|(number, _)| !blamed.contains(number));
         }
-        let binary = self
-            .compile(Optimised::Yes)?
-            .map_err(|messages| format!("the mutants together do not build:\n{messages}"))?;
+        let binary = self.compile(Optimised::Yes)?.map_err(|messages| {
+            format!("the mutants together do not build:\n{}", together::errors(&messages))
+        })?;
         Ok((binary, numbered.into_iter().map(|(number, mutant)| (mutant.key(), number)).collect()))
     }
 
