@@ -238,6 +238,8 @@ pub enum Prompt {
     Mode { id: AbilityId, by: Option<ModelId>, modes: u8 },
     /// Kick now, without influence, or not; `remote` from where the free ball lies.
     KickNow { id: AbilityId, model: ModelId, pass: bool, shot: bool, remote: bool },
+    /// Pick the target of a pass that was declared, now that others have moved; `remote` from where the free ball lies.
+    PassTarget { model: ModelId, remote: bool },
     /// Attack now, without influence, or not.
     AttackNow { id: AbilityId, model: ModelId },
     /// Pick a piece of rough terrain that counts as fast (GB-GPB-06).

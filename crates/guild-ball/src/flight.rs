@@ -30,11 +30,11 @@ pub fn goal_kick_end(table: &Table, from: Point, landing: Point) -> Point {
 }
 
 /// The models that may intercept a kicked ball next: of those on its path, not the kicker and not KD, the nearest to
-/// the kicker; several only if they are exactly as near (GB-INT-01, -02, GB-RUL-41).
+/// where the ball started, the kicker or a free ball kicked from afar; several only if they are exactly as near
+/// (GB-INT-01, -02, GB-RUL-41).
 #[must_use]
-pub fn next_on_path(table: &Table, kicker: ModelId, end: Point, declined: ModelSet) -> ModelSet {
-    let path = Corridor::new(table.model(kicker).at, end, BALL);
-    let from = table.disc(kicker);
+pub fn next_on_path(table: &Table, kicker: ModelId, from: Disc, end: Point, declined: ModelSet) -> ModelSet {
+    let path = Corridor::new(from.centre, end, BALL);
     let mut nearest: Option<ModelId> = None;
     let mut level = ModelSet::EMPTY;
     for model in table.standing.without(kicker).minus(declined).iter() {

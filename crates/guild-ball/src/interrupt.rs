@@ -4,6 +4,7 @@ use kernel::List;
 use plane::{Disc, Length, Path, Point, Way, span, sweep};
 use serde::{Deserialize, Serialize};
 
+use crate::effect::touch::{self, Touch};
 use crate::effect::{Hook, force, layers};
 use crate::engage::{self, Watch};
 use crate::event::Movement;
@@ -90,7 +91,7 @@ pub fn next_leg(
         let struck = leg.progress.struck;
         let leaving = movement.is_advance().then(|| Leaving::find(table, &way, start, mover, struck));
         let ball = first_in_reach(table, &way, start, mover, leg.progress.fresh);
-        let reached = reached(table, &way, start, mover, leg.progress);
+        let reached = reached(table, &way, start, mover, movement, leg.progress);
         let stop = match (leaving.as_ref().and_then(|leaving| leaving.first), ball) {
             (Some((m, _)), Some(near)) if near <= m => Some((near, Interrupt::Ball)),
             (Some((m, enemies)), _) => Some((m, Interrupt::Leaving(enemies))),
@@ -270,12 +271,13 @@ fn last_seen(watch: &Watch<'_>, way: &Way, inside: u32, beyond: u32) -> Option<u
 /// The last position up to `m` at which the mover lies over nobody. A way that passes a base in contact keeps clear of it,
 /// but a position on it, rounded to whole units, may not (GB-RUL-73, -75); nobody is left to stand there.
 fn beside(table: &Table, way: &Way, start: u32, m: u32, mover: ModelId) -> u32 {
-    let radius = table.profile(mover).base;
-    let lies_over = |m: u32| {
-        let base = Disc { centre: way.position(m), radius };
-        table.bases(ModelSet::EMPTY.with(mover)).any(|other| other.overlaps(base))
-    };
-    (start..=m).rev().find(|&m| !lies_over(m)).unwrap_or(m)
+    (start..=m).rev().find(|&m| !lies_over(table, way, m, mover)).unwrap_or(m)
+}
+
+/// Whether the mover would lie over somebody at a position.
+fn lies_over(table: &Table, way: &Way, m: u32, mover: ModelId) -> bool {
+    let base = Disc { centre: way.position(m), radius: table.profile(mover).base };
+    table.bases(ModelSet::EMPTY.with(mover)).any(|other| other.overlaps(base))
 }
 
 /// The first position from `start` on at which the mover enters something that answers to it, or touches a base it answers
@@ -285,14 +287,18 @@ fn reached(
     way: &Way,
     start: u32,
     mover: ModelId,
+    movement: Movement,
     progress: Progress,
 ) -> Option<(u32, Interrupt)> {
     let hooks = table.effects.hooks;
-    if !hooks.has(Hook::Enter) && !hooks.has(Hook::AdvDuring) {
+    let paced = movement.is_advance() && table.effects.touched.has(Touch::Pace);
+    if !hooks.has(Hook::Enter) && !hooks.has(Hook::AdvDuring) && !paced {
         return None;
     }
     let low = start.max(progress.reached + 1);
     let entered = entered(table, way, low.max(1), mover);
+    let crossed = if paced { crossed(table, way, low.max(1), mover) } else { None };
+    let entered = [entered, crossed].into_iter().flatten().min();
     let touched = touched(table, way, low, mover);
     let m = match (entered, touched) {
         (Some(one), Some((other, _))) => one.min(other),
@@ -328,6 +334,28 @@ fn entered(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<u32> {
             (Some(m), Some(sooner)) => Some(m.min(sooner)),
             (m, first) => m.or(first),
         };
+    });
+    first
+}
+
+/// The first position from `low` on at which the mover comes within an aura that changes its MOV, or leaves one: such a change
+/// counts at once (GB-ADV-05, GB-DEF-19).
+fn crossed(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<u32> {
+    let base = table.profile(mover).base;
+    let mut first: Option<u32> = None;
+    force::each_changing(table, Touch::Pace, |force| {
+        let Some(bearer) = force.bearer.filter(|&bearer| bearer != mover) else { return };
+        for inches in force.rule.mods.iter().filter_map(|modifier| touch::pace(modifier, force.area)) {
+            let own = table.disc(bearer);
+            let reach = own.radius.plus(base).plus(Length::inches(i32::from(inches)));
+            let inside = way.position(low - 1).within(own.centre, reach);
+            let m = if inside {
+                span::first_beyond(way, low, own.centre, reach)
+            } else {
+                span::first_within(way, low, own.centre, reach)
+            };
+            first = [first, m].into_iter().flatten().min();
+        }
     });
     first
 }
@@ -382,7 +410,10 @@ fn first_in_reach(table: &Table, way: &Way, start: u32, mover: ModelId, fresh: b
         (true, false) => span::first_beyond(way, start, ball.centre, reach)?,
         (true, true) | (false, _) => start + 1,
     };
-    span::first_within(way, from, ball.centre, reach)
+    let first = span::first_within(way, from, ball.centre, reach)?;
+    // Nobody takes the ball while rounding has it lie over a base it passes in contact (GB-RUL-73, -75).
+    let here = |m: &u32| way.position(*m).within(ball.centre, reach);
+    (first..=way.last()).take_while(here).find(|&m| !lies_over(table, way, m, mover)).or(Some(first))
 }
 
 /// Whether a model is allowed to have the ball: it is on the pitch, not KD, not going out, and has not given the ball

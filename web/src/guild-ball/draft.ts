@@ -71,6 +71,7 @@ export const LISTED: ReadonlySet<string> = new Set([
   'next_model',
   'mode',
   'kick_now',
+  'pass_target',
   'attack_now',
   'ground',
 ]);

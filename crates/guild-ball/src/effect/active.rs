@@ -153,7 +153,9 @@ impl Effects {
         let stacks = new.id.get().rules.get(usize::from(new.rule)).is_some_and(|rule| rule.stacks);
         if !stacks {
             let same = |old: &Attached| old.id == new.id && old.rule == new.rule;
-            self.drop_where(|old| same(old) && (old.on.minus(new.on).is_empty() && old.seat == new.seat));
+            // What is left on nobody goes; what belongs to a player alone is renewed by that player only.
+            let renewed = |old: &Attached| same(old) && old.on.minus(new.on).is_empty();
+            self.drop_where(|old| renewed(old) && (!old.on.is_empty() || old.seat == new.seat));
             for old in self.attached.iter_mut().filter(|old| same(old)) {
                 old.on = old.on.minus(new.on);
             }
@@ -193,10 +195,17 @@ impl Effects {
         self.marks.contains(&mark)
     }
 
-    /// Forgets uses and takes off what lasted as long as this.
+    /// Takes off what lasted as long as this and forgets its uses. The uses of a turn are remembered until the turn is
+    /// over with the discarding of the plans: the End Phase belongs to the turn, its first step only removes effects
+    /// (GB-TURN-19, GB-DEF-10, GB-PLAN-07).
     pub fn end(&mut self, until: Until) {
         self.drop_where(|entry| entry.until == until);
-        self.marks = List::collect(self.marks.iter().copied().filter(|mark| mark.until != until));
+        let over = |mark: &Done| match until {
+            Until::Turn => false,
+            Until::Plan => matches!(mark.until, Until::Turn | Until::Plan),
+            _ => mark.until == until,
+        };
+        self.marks = List::collect(self.marks.iter().copied().filter(|mark| !over(mark)));
         self.look_again();
     }
 

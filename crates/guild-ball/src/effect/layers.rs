@@ -33,10 +33,16 @@ impl Deed {
         Self { act: Act::Attack(strike), by: Some(by), on: Some(on) }
     }
 
-    /// An advance, perhaps a charge at somebody.
+    /// An advance that starts, perhaps a charge at somebody.
     #[must_use]
     pub const fn advance(by: ModelId, movement: Movement, on: Option<ModelId>) -> Self {
         Self { act: Act::Advance(movement), by: Some(by), on }
+    }
+
+    /// An advance that is on, perhaps a charge at somebody.
+    #[must_use]
+    pub const fn going(by: ModelId, movement: Movement, on: Option<ModelId>) -> Self {
+        Self { act: Act::Going(movement), by: Some(by), on }
     }
 
     /// A kick.

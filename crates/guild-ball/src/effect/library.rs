@@ -226,8 +226,7 @@ fn in_bodies<'a>(bodies: &'a mut [Vec<Step>], links: &mut Vec<&'a mut Link>) {
 fn digest(ability: &Ability) -> Digest {
     let mut digest = Digest::default();
     for rule in &ability.rules {
-        let touched =
-            rule.mods.iter().fold(Touched::default(), |all, modifier| all.with(touch::of(&modifier.change)));
+        let touched = rule.mods.iter().fold(Touched::default(), |all, modifier| all.or(touch::all(modifier)));
         let hooks = rule.triggers.iter().fold(HookSet::default(), |all, trigger| all.with(trigger.on));
         digest.attached = digest.attached.or(touched);
         digest.attached_hooks = digest.attached_hooks.or(hooks);

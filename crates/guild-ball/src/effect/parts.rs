@@ -97,9 +97,6 @@ fn in_op(op: &Op, found: &mut BTreeSet<Primitive>) {
     if let Op::Damage(Amount::Each(_)) | Op::ConditionDamage(Amount::Each(_)) = op {
         found.insert(Primitive::ForEach);
     }
-    if matches!(op, Op::KickBall) {
-        found.insert(Primitive::RemoteOrigin);
-    }
     found.extend(primitive(op));
 }
 
@@ -121,7 +118,8 @@ const fn primitive(op: &Op) -> Option<Primitive> {
         Op::PlaceBall(_) => Primitive::BallPlace,
         Op::Influence(_) | Op::TakeInfluence => Primitive::Influence,
         Op::Momentum(_) => Primitive::Momentum,
-        Op::Kick(_) | Op::KickBall => Primitive::ActNowKick,
+        Op::Kick(_) => Primitive::ActNowKick,
+        Op::KickBall => Primitive::RemoteOrigin,
         Op::Attack => Primitive::ActNowAttack,
         Op::Charge => Primitive::ActNowCharge,
         Op::Play(_) => Primitive::ActNowPlay,

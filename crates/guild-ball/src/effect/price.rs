@@ -72,7 +72,11 @@ pub fn momentum(table: &Table, model: ModelId, what: Momentous, deed: Deed, base
     quote(table, Touch::Momentum, model, deed, base, fits)
 }
 
-/// Standing changes first; then, if there is still something to pay, one that is used up by it.
+/// Standing changes first; then, if there is still something to pay, one that is used up by it. Nobody is asked whether to
+/// take it: what waives or lowers the first payment of its kind (Cool Head, Full-Back, Keep Your Chin Up!) is gone with that
+/// payment anyway, and what may be used once (Poised, Bag of Coffers, Breach!) ends with the turn or the activation unused, so
+/// paying instead never leaves more. Where several would do, the one that is good for least else goes first: what a model
+/// has before what its team has, so that Cool Head is kept as long as no MP would be spent.
 fn quote(
     table: &Table,
     touch: Touch,
@@ -82,16 +86,17 @@ fn quote(
     fits: impl Fn(&Change) -> Option<Price>,
 ) -> Quote {
     let mut price = i32::from(base);
-    let mut limited: Option<(i32, Spend)> = None;
+    let mut limited: Option<(Price, bool, Spend)> = None;
     if table.effects.touched.has(touch) {
         each_modifier(table, touch, model, deed, |force, modifier| {
             let Some(change) = fits(&modifier.change) else { return };
             match spend(table, force, modifier.limit, model) {
                 Usable::Always => price = changed(price, change),
                 Usable::By(spend) => {
-                    let lower = changed(i32::from(base), change);
-                    if limited.is_none_or(|(least, _)| lower < least) {
-                        limited = Some((lower, spend));
+                    let key = |change: Price, team: bool| (changed(i32::from(base), change), team);
+                    let team = force.bearer.is_none();
+                    if limited.is_none_or(|(other, of, _)| key(change, team) < key(other, of)) {
+                        limited = Some((change, team, spend));
                     }
                 }
                 Usable::Not => {}
@@ -99,8 +104,8 @@ fn quote(
         });
     }
     let price = price.clamp(0, 255);
-    match limited {
-        Some((lower, spends)) if lower < price => Quote { price: lower.max(0) as u8, spends: Some(spends) },
+    match limited.map(|(change, _, spends)| (changed(price, change).max(0), spends)) {
+        Some((lower, spends)) if lower < price => Quote { price: lower as u8, spends: Some(spends) },
         _ => Quote { price: price as u8, spends: None },
     }
 }

@@ -276,12 +276,18 @@ impl<'a> Reading<'a> {
                 attacked && deed.by.is_some_and(|attacker| self.all_hold(filters, attacker))
             }
             When::Charging(filters) => {
-                let charge = matches!(deed.act, Act::Advance(Movement::Charge) | Act::Attack(Strike::Charge));
+                let charge = matches!(
+                    deed.act,
+                    Act::Advance(Movement::Charge)
+                        | Act::Going(Movement::Charge)
+                        | Act::Attack(Strike::Charge)
+                );
                 charge && by && on(filters)
             }
             When::Countering => by && deed.act == Act::Attack(Strike::Counter),
             When::Parting => by && deed.act == Act::Attack(Strike::Parting),
-            When::Advancing => by && matches!(deed.act, Act::Advance(_)),
+            When::Advancing => by && matches!(deed.act, Act::Advance(_) | Act::Going(_)),
+            When::Starting => by && matches!(deed.act, Act::Advance(_)),
             When::AgainstPlays => {
                 deed.act == Act::Play
                     && deed.on == Some(model)

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::primitive::Primitive;
-use super::vocabulary::Change;
+use super::select::{Filter, Who};
+use super::vocabulary::{Change, Modifier, When};
 
 /// What kind of thing is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +35,8 @@ pub enum Touch {
     TeamWork,
     PlayDice,
     Ground,
+    /// MOV, for those within a distance of somebody.
+    Pace,
 }
 
 /// A set of those.
@@ -60,6 +63,28 @@ impl Touched {
     pub const fn has(self, touch: Touch) -> bool {
         self.0 & 1 << touch as u8 != 0
     }
+}
+
+/// Whether a modifier changes MOV only within a distance of its bearer, and within how many inches; the aura's own where
+/// nothing else is said.
+#[must_use]
+pub fn pace(modifier: &Modifier, area: u8) -> Option<u8> {
+    if !matches!(modifier.change, Change::Mov(..)) || modifier.when.contains(&When::Starting) {
+        return None;
+    }
+    let near = modifier.to.only.iter().find_map(|filter| match filter {
+        Filter::Within(inches) => Some(*inches),
+        Filter::InAura => Some(area),
+        _ => None,
+    });
+    near.or((modifier.to.who == Who::Aura).then_some(area))
+}
+
+/// What a modifier changes.
+#[must_use]
+pub fn all(modifier: &Modifier) -> Touched {
+    let touched = Touched::default().with(of(&modifier.change));
+    if pace(modifier, 0).is_some() { touched.with(Touch::Pace) } else { touched }
 }
 
 /// What a change changes.

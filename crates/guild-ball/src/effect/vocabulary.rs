@@ -213,6 +213,8 @@ pub enum When {
     Parting,
     /// It makes an advance.
     Advancing,
+    /// It starts an advance; what it gains then it has for that advance.
+    Starting,
     /// A character play of the other side is aimed at it.
     AgainstPlays,
     /// It uses a character play.
@@ -605,7 +607,7 @@ pub enum Op {
     Momentum(i8),
     /// It kicks now without influence.
     Kick(KickNow),
-    /// It kicks the free ball now, from where that lies.
+    /// It kicks the free ball now as if it had it, from where that lies and for the price of a kick.
     KickBall,
     /// It attacks now without influence.
     Attack,
@@ -664,8 +666,10 @@ pub enum Act {
     Nothing,
     /// An attack.
     Attack(Strike),
-    /// An advance.
+    /// An advance that starts.
     Advance(Movement),
+    /// An advance that is on.
+    Going(Movement),
     /// A pass.
     Pass,
     /// A Shot.

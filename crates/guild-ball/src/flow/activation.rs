@@ -224,7 +224,7 @@ impl Activation {
 }
 
 /// Pays for an action what it costs now.
-fn pay(desk: &mut Table<'_>, model: ModelId, what: Paid, on: Option<ModelId>, base: u8) {
+pub(super) fn pay(desk: &mut Table<'_>, model: ModelId, what: Paid, on: Option<ModelId>, base: u8) {
     if base > 0 {
         let quote = price::influence(desk.table(), model, what, on, base);
         pay_quote(desk, model, quote);

@@ -13,11 +13,13 @@ use serde::{Deserialize, Serialize};
 use super::hooks::Happening;
 use super::{Frame, Hooks, Memo, Next, PartingBlows, Reply, Table, TakenOut, Wake, entered, is_yes};
 use crate::ask::{Bound, Choice, Prompt};
-use crate::effect::vocabulary::{Exemption, Until};
-use crate::effect::{Done, Hook, layers};
+use crate::effect::layers::{self, Deed};
+use crate::effect::vocabulary::Until;
+use crate::effect::{Done, Hook};
 use crate::event::{Event, Movement, Possession};
 use crate::interrupt::{self, Interrupt, Progress};
-use crate::model::{Condition, ModelId, ModelSet};
+use crate::legal;
+use crate::model::{ModelId, ModelSet};
 use crate::table;
 use crate::terrain::Trod;
 
@@ -34,8 +36,8 @@ pub struct Advance {
     bound: Bound,
     /// What may still be covered from the beginning of the present stretch.
     left: Length,
-    /// By how many conditions the mover was slowed when that was worked out (GB-ADV-05).
-    slowed: u8,
+    /// The MOV of the mover when that was worked out (GB-ADV-05).
+    pace: Length,
     /// What is to be known of the way so far.
     progress: Progress,
     /// The models whose melee zone was left.
@@ -74,7 +76,7 @@ impl Advance {
             other: None,
             bound: Bound::Free,
             left,
-            slowed: 0,
+            pace: Length::ZERO,
             progress: Progress::new(Point { x: 0, y: 0 }),
             zones: ModelSet::EMPTY,
             touched: ModelSet::EMPTY,
@@ -127,7 +129,7 @@ impl Advance {
         if self.movement.is_advance() && self.bound == Bound::Free {
             self.bound = goaded(desk.table(), self.model);
         }
-        self.slowed = slowed(desk.table(), self.model);
+        self.pace = self.pace_now(desk.table());
         let Self { model, movement, left, bound, .. } = *self;
         match (movement, self.other) {
             (Movement::Charge, Some(target)) => {
@@ -248,39 +250,49 @@ impl Advance {
     /// The way may be free now that bases were pushed off it: the mover is asked anew.
     fn after_touch(&mut self, desk: &mut Table<'_>) -> Next {
         self.take_up(desk);
-        self.slow_down(desk.table());
+        self.change_pace(desk.table());
         if !self.can_go_on(desk) {
             return self.end(desk);
         }
         self.ask_on(desk)
     }
 
-    /// Goes on as drawn after an interruption if that is still within what is left; otherwise the mover is asked.
+    /// Goes on as drawn after an interruption if that is still within what is left; otherwise, or if it may now go further,
+    /// the mover is asked.
     fn resume(&mut self, desk: &mut Table<'_>) -> Next {
         self.take_up(desk);
-        let slower = self.slow_down(desk.table());
+        let change = self.change_pace(desk.table());
         if !desk.table().is_on_pitch(self.model) {
             return Next::Return(Reply::Done);
         }
         if !self.can_go_on(desk) {
             return self.end(desk);
         }
-        let memo = desk.memo();
-        if !slower || memo.ahead.length(memo.origin) <= self.left {
+        let left = self.left.less(desk.memo().covered);
+        if change <= 0 && legal::may_go_on(desk.table(), desk.memo(), self.model, self.movement, left) {
             return self.walk(desk);
         }
         self.ask_on(desk)
     }
 
-    /// MOV changes during an advance count at once (GB-ADV-05); whether it has fallen.
-    fn slow_down(&mut self, table: &table::Table) -> bool {
-        let now = slowed(table, self.model);
-        let change = i32::from(now) - i32::from(self.slowed);
-        self.slowed = now;
-        if self.movement.is_advance() {
-            self.left = Length(self.left.0 - change * 2 * 254);
+    /// MOV changes during an advance count at once, by conditions, auras or whatever else (GB-ADV-05); by how much it has
+    /// risen.
+    fn change_pace(&mut self, table: &table::Table) -> i32 {
+        let now = self.pace_now(table);
+        let change = now.0 - self.pace.0;
+        self.pace = now;
+        self.left = Length(self.left.0 + change);
+        change
+    }
+
+    /// The MOV that counts for an advance that is on.
+    fn pace_now(&self, table: &table::Table) -> Length {
+        if !self.movement.is_advance() {
+            return Length::ZERO;
         }
-        change > 0
+        let target = self.other.filter(|_| self.movement == Movement::Charge);
+        let deed = Deed::going(self.model, self.movement, target);
+        layers::mov(table, self.model, self.movement != Movement::Jog, deed)
     }
 
     /// A model that is KD, gone, or has covered more than its MOV now allows stops (GB-ADV-06, GB-KD-06).
@@ -325,7 +337,7 @@ impl Advance {
 
     /// After the blows the mover goes on if it still can (GB-PART-10, GB-KD-06, GB-RUL-24).
     fn after_blows(&mut self, desk: &mut Table<'_>) -> Next {
-        self.slow_down(desk.table());
+        self.change_pace(desk.table());
         if !desk.table().is_on_pitch(self.model) {
             return Next::Return(Reply::Done);
         }
@@ -335,8 +347,15 @@ impl Advance {
         self.ask_on(desk)
     }
 
-    fn ask_on(&mut self, desk: &Table<'_>) -> Next {
+    /// A charge whose target was moved goes on along its line to where it engages it again (GB-CHG-05).
+    fn ask_on(&mut self, desk: &mut Table<'_>) -> Next {
         let left = self.left.less(desk.memo().covered);
+        if let (Movement::Charge, Some(target)) = (self.movement, self.other)
+            && let Some(end) = legal::further_charge(desk.table(), desk.memo(), self.model, target, left)
+        {
+            let memo = Memo { ahead: Path::to(end), ..*desk.memo() };
+            *desk.memo_mut() = memo;
+        }
         self.at = At::GoOn;
         let Self { model, movement, other: target, bound, .. } = *self;
         Next::Ask(self.seat, Prompt::GoOn { model, movement, left, target, bound })
@@ -369,18 +388,10 @@ pub(super) fn ended(table: &table::Table, model: ModelId, reply: Reply) -> Optio
 }
 
 /// Where alone a model may go.
-fn goaded(table: &table::Table, model: ModelId) -> Bound {
+pub(crate) fn goaded(table: &table::Table, model: ModelId) -> Bound {
     match layers::must_go(table, model) {
         None => Bound::Free,
         Some((goal, true)) => Bound::DirectlyTowards(table.model(goal).at),
         Some((goal, false)) => Bound::Towards(table.model(goal).at),
     }
-}
-
-/// How many conditions slow a model (GB-COND-08, -09).
-fn slowed(table: &table::Table, model: ModelId) -> u8 {
-    let conditions = table.model(model).conditions;
-    let burning = conditions.has(Condition::Burning)
-        && !layers::is_exempt(table, model, Exemption::Burning, layers::Deed::NOTHING);
-    u8::from(burning) + u8::from(conditions.has(Condition::Snared))
 }

@@ -81,7 +81,11 @@ impl Attack {
                 let results = Results::pick(desk, self.by, self.on, self.strike, picks);
                 Next::Call(Frame::Results(results))
             }
-            (At::Hit, W::Returned(Reply::Ignored)) => self.take_out(desk),
+            (At::Hit, W::Returned(Reply::Ignored)) => {
+                // A hit that is cancelled brings nothing, nor does what follows a successful attack.
+                self.hits = 0;
+                self.take_out(desk)
+            }
             (At::Hit, W::Returned(_)) => self.playbook(desk),
             (At::Results, W::Returned(_)) => self.additional(desk),
             (At::Additional, W::Returned(_)) => self.take_out(desk),

@@ -103,10 +103,14 @@ impl Charge {
         Next::Call(Frame::Attack(attack.countered(self.counter)))
     }
 
+    /// It is the charger's own activation that ends; one that charges in another's has none (GB-CHG-08, GB-DEF-07).
     fn fail(&mut self, desk: &mut Table<'_>) -> Next {
         desk.emit(Event::ChargeFailed { model: self.model });
         self.cleanup(desk);
-        Next::Unwind(Scope::Activation)
+        if desk.table().activation.is_some_and(|activation| activation.model == self.model) {
+            return Next::Unwind(Scope::Activation);
+        }
+        Next::Return(Reply::Done)
     }
 
     /// A Defensive Stance lasts until the charge is over (GB-MOM-27).

@@ -9,6 +9,7 @@ use super::suffer::{Harm, Suffer};
 use super::{Frame, Hooks, Next, Reply, Table, TakenOut, Wake, operate};
 use crate::ask::Bound;
 use crate::ask::{Aimed, Choice, Fire, Prompt};
+use crate::effect::layers;
 use crate::effect::reading::Reading;
 use crate::effect::select::Who;
 use crate::effect::vocabulary::{Given, Heading, Kind, Op, Step, Whom};
@@ -46,6 +47,9 @@ pub struct Effect {
     hit: ModelSet,
     /// The enemies that really lost HP.
     damaged: ModelSet,
+    /// Everybody that did, friends and the bearer included.
+    #[serde(default)]
+    hurt: ModelSet,
     /// The centre of the template.
     spot: Point,
     /// The inches of the aura or pulse.
@@ -100,6 +104,7 @@ impl Effect {
             chosen: None,
             hit: target.map_or(ModelSet::EMPTY, |target| ModelSet::EMPTY.with(target)),
             damaged: ModelSet::EMPTY,
+            hurt: ModelSet::EMPTY,
             spot: spot.unwrap_or_default(),
             area,
             ignored: false,
@@ -199,6 +204,31 @@ impl Effect {
             chosen: self.chosen,
             hit: self.hit,
             ..Reading::new(table, self.seat)
+        }
+    }
+
+    /// Whether nothing can come of it, so that nobody need be asked: nobody can be picked, there is no influence to hand on
+    /// or nobody has room for it (GB-INF-07), or who should advance lies on the ground (GB-KD-06).
+    pub(super) fn is_idle(&self, table: &table::Table) -> bool {
+        let Some(body) = self.bodies().first() else { return true };
+        let reading = self.reading(table);
+        let ops =
+            || body.iter().filter_map(|step| if let Step::Do(_, ops) = step { Some(ops) } else { None });
+        let hands_on = ops().flatten().any(|op| matches!(op, Op::TakeInfluence));
+        if hands_on && self.subjects.iter().all(|from| table.model(from).influence == 0) {
+            return true;
+        }
+        match body.first() {
+            Some(Step::Choose { from, .. }) => {
+                let room = |model: &ModelId| {
+                    !hands_on || layers::max_inf(table, *model) > table.model(*model).influence
+                };
+                !reading.set(from).iter().any(|model| room(&model))
+            }
+            Some(Step::Do(sel, ops)) if matches!(**ops, [Op::Advance(..)]) => {
+                reading.set(sel).iter().all(|model| table.model(model).is_down())
+            }
+            _ => false,
         }
     }
 
@@ -320,9 +350,12 @@ impl Effect {
         self.target.or(self.attack)
     }
 
-    /// Notes an enemy that has really lost HP.
+    /// Notes a model that has really lost HP.
     pub(super) fn has_damaged(&mut self, model: ModelId) {
-        self.damaged = self.damaged.with(model);
+        self.hurt = self.hurt.with(model);
+        if self.bearer.is_some_and(|bearer| bearer.seat() != model.seat()) {
+            self.damaged = self.damaged.with(model);
+        }
     }
 
     /// Notes that something was not suffered.
@@ -368,7 +401,7 @@ impl Effect {
     }
 
     /// Gives something up for the rest; whether it could be.
-    fn pay(&self, given: &Given, desk: &mut Table<'_>) -> bool {
+    fn pay(&mut self, given: &Given, desk: &mut Table<'_>) -> bool {
         match given {
             Given::Conditions(of) => {
                 let Some(model) = self.chosen.or(self.bearer) else { return false };
@@ -382,6 +415,7 @@ impl Effect {
                 let Some(model) = self.bearer else { return false };
                 let damage = (*hp).min(desk.table().model(model).hp);
                 desk.emit(Event::Damaged { model, damage });
+                self.has_damaged(model);
                 damage == *hp
             }
             Given::Influence(cost) => {
@@ -429,10 +463,10 @@ impl Effect {
         self.at = At::Out;
         let table = desk.table();
         let waits = self.is_play() || self.attack.is_some();
-        let out = self.damaged.and(table.standing).iter().find(|&model| table.model(model).hp == 0);
+        let out = self.hurt.and(table.standing).iter().find(|&model| table.model(model).hp == 0);
         match out.filter(|_| !waits) {
             Some(model) => {
-                self.damaged = self.damaged.without(model);
+                self.hurt = self.hurt.without(model);
                 Next::Call(Frame::TakenOut(TakenOut::new(model, self.inflictor(desk.table()))))
             }
             None => Next::Return(if self.ignored { Reply::Ignored } else { Reply::Done }),

@@ -57,9 +57,8 @@ fn effects_over(desk: &mut Table<'_>) {
     if !desk.table().effects.areas.is_empty() {
         desk.emit(Event::AreasOver);
     }
-    let effects = &desk.table().effects;
-    let lasting = effects.attached.iter().any(|entry| entry.until == Until::Turn);
-    if lasting || effects.marks.iter().any(|mark| mark.until == Until::Turn) {
+    let lasting = desk.table().effects.attached.iter().any(|entry| entry.until == Until::Turn);
+    if lasting {
         desk.emit(Event::EffectsOver { until: Until::Turn });
     }
 }

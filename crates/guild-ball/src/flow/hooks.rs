@@ -68,6 +68,9 @@ pub struct Hooks {
     left: ModelSet,
     /// Whether one of them has kept a model from suffering what it was about to.
     ignored: bool,
+    /// Whether anything was resolved at all.
+    #[serde(default)]
+    fired: bool,
     at: At,
 }
 
@@ -99,6 +102,7 @@ impl Hooks {
             attack: what.attack,
             left: what.left,
             ignored: false,
+            fired: false,
             at: At::Arrange,
         }))
     }
@@ -114,10 +118,7 @@ impl Hooks {
                 if is_yes(choice) {
                     return self.resolve(*seat, fire, desk);
                 }
-                if let Some((_, trigger)) = parts(fire).filter(|(_, trigger)| trigger.limit == Limit::First) {
-                    self.mark(*seat, fire, trigger, desk);
-                }
-                self.next(desk)
+                self.left_out(*seat, fire, desk)
             }
             (At::Resolve, W::Returned(reply)) => {
                 self.ignored |= *reply == Reply::Ignored;
@@ -140,7 +141,11 @@ impl Hooks {
                 Next::Ask(seat, Prompt::ArrangeTriggers { fires })
             }
             Turn::Resolve(seat, fire) => self.offer(seat, fire, desk),
-            Turn::Closed => Next::Return(if self.ignored { Reply::Ignored } else { Reply::Done }),
+            Turn::Closed => Next::Return(match (self.ignored, self.fired) {
+                (true, _) => Reply::Ignored,
+                (false, true) => Reply::Fired,
+                (false, false) => Reply::Done,
+            }),
         }
     }
 
@@ -151,6 +156,10 @@ impl Hooks {
         if !trigger.may {
             return self.resolve(seat, fire, desk);
         }
+        let about = self.about(desk.table(), seat, fire);
+        if Effect::fired(desk.table(), fire, seat, about, self.attack).is_idle(desk.table()) {
+            return self.left_out(seat, fire, desk);
+        }
         self.at = At::Offer(fire);
         Next::Ask(
             seat,
@@ -158,10 +167,18 @@ impl Hooks {
         )
     }
 
+    /// It was not wanted, or nothing could have come of it; the first time has passed all the same.
+    fn left_out(&mut self, seat: Seat, fire: Fire, desk: &mut Table<'_>) -> Next {
+        if let Some((_, trigger)) = parts(fire).filter(|(_, trigger)| trigger.limit == Limit::First) {
+            self.mark(seat, fire, trigger, desk);
+        }
+        self.next(desk)
+    }
+
     /// The models the trigger is about.
     fn about(&self, table: &table::Table, seat: Seat, fire: Fire) -> ModelSet {
         let Some((_, trigger)) = parts(fire) else { return ModelSet::EMPTY };
-        let reading = reading(table, seat, fire, self.left);
+        let reading = reading(table, seat, fire, self.left, self.subjects);
         let fresh = |model: &ModelId| {
             trigger.limit != Limit::EachModel
                 || !table.effects.is_used(fire.id, Some(*model), seat, Until::Turn)
@@ -175,6 +192,7 @@ impl Hooks {
         let about = self.about(desk.table(), seat, fire);
         desk.emit(Event::Fired { id: fire.id, by: fire.bearer(), seat });
         self.mark(seat, fire, trigger, desk);
+        self.fired = true;
         self.at = At::Resolve;
         let effect = Effect::fired(desk.table(), fire, seat, about, self.attack);
         Next::Call(Frame::Effect(effect))
@@ -210,7 +228,7 @@ pub(crate) fn parts(fire: Fire) -> Option<(u8, &'static Trigger)> {
     Some((rule, trigger))
 }
 
-fn reading(table: &table::Table, seat: Seat, fire: Fire, left: ModelSet) -> Reading<'_> {
+fn reading(table: &table::Table, seat: Seat, fire: Fire, left: ModelSet, subjects: ModelSet) -> Reading<'_> {
     let held = fire
         .bearer()
         .and_then(|bearer| table.profile(bearer).abilities.iter().copied().find(|held| held.id == fire.id));
@@ -219,9 +237,17 @@ fn reading(table: &table::Table, seat: Seat, fire: Fire, left: ModelSet) -> Read
     let area = held.map(|held| held.area).filter(|&area| area > 0);
     let area = area.or(attached.map(|entry| entry.area)).unwrap_or(printed);
     let named = held.map_or(ModelSet::EMPTY, |held| held.named);
-    let spot = table.effects.areas.iter().find(|area| area.id == fire.id).map(|area| area.at);
+    let spot = area_of(table, fire, subjects);
     let id = Some(fire.id);
-    Reading { id, bearer: fire.bearer(), area, named, left, spot, ..Reading::new(table, seat) }
+    Reading { id, bearer: fire.bearer(), area, named, left, subjects, spot, ..Reading::new(table, seat) }
+}
+
+/// The area that fires: of several of one name the one that those it is about are within (GB-CONV-05).
+fn area_of(table: &table::Table, fire: Fire, subjects: ModelSet) -> Option<Point> {
+    let areas = || table.effects.areas.iter().filter(|area| area.id == fire.id).map(|area| area.at);
+    let holds =
+        |spot: &Point| subjects.iter().any(|model| table.disc(model).within(template(*spot), Length::ZERO));
+    areas().find(holds).or_else(|| areas().next())
 }
 
 fn collect(

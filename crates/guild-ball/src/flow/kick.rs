@@ -42,6 +42,8 @@ enum Kind {
 #[serde(rename_all = "snake_case")]
 enum At {
     Declared,
+    /// Somebody has moved before the target is picked.
+    Target,
     BonusTime,
     Roll,
     /// A successful pass to a spot is scattering.
@@ -72,7 +74,20 @@ impl Kick {
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
             (At::Declared, W::Begin) => self.declare(desk),
-            (At::Declared, W::Returned(_)) => self.test(desk),
+            (At::Declared, W::Returned(Reply::Fired)) if !matches!(self.aim, Aim::Goal) => {
+                self.at = At::Target;
+                let remote = self.from.is_some();
+                Next::Ask(self.seat(), Prompt::PassTarget { model: self.by, remote })
+            }
+            (At::Declared, W::Returned(_)) => self.announce(desk),
+            (At::Target, W::Answer(_, choice)) => {
+                self.aim = match **choice {
+                    Choice::Pass(to) => Aim::Model(to),
+                    Choice::PassTo(spot) => Aim::Spot(spot),
+                    _ => self.aim,
+                };
+                self.announce(desk)
+            }
             (At::BonusTime, W::Answer(_, choice)) => {
                 if is_yes(choice) {
                     let quote = self.bonus_quote(desk.table());
@@ -89,17 +104,22 @@ impl Kick {
         }
     }
 
-    /// What triggers as a kick is declared; a pass says so to those who answer passes only.
+    /// What triggers as a kick is declared; a pass says so to those who answer passes only. They do before its target is
+    /// picked: the one named with the declaration stands unless something has come of it, and then it is picked anew.
     fn declare(&mut self, desk: &mut Table<'_>) -> Next {
-        desk.emit(Event::Kick { by: self.by, at: self.aim });
         let mut happening = Happening::to(&[Hook::KickDeclare], self.by);
         if !matches!(self.aim, Aim::Goal) {
             happening = happening.with(Incoming::Pass);
         }
         match Hooks::open(desk.table(), &happening) {
             Some(frame) if self.kind == Kind::Action => Next::Call(frame),
-            _ => self.test(desk),
+            _ => self.announce(desk),
         }
+    }
+
+    fn announce(&mut self, desk: &mut Table<'_>) -> Next {
+        desk.emit(Event::Kick { by: self.by, at: self.aim });
+        self.test(desk)
     }
 
     fn bonus_quote(&self, table: &table::Table) -> Quote {

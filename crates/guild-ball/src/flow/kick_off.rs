@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Advance, Frame, Kick, Next, Reply, Scatter, Table, Wake, momentum};
 use crate::ask::{Choice, Placing, Prompt};
+use crate::effect::layers::{self, Deed};
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
 use crate::table::{self, Ball, Book};
 
@@ -36,7 +37,8 @@ impl KickOff {
         let receiver = kicker.seat().other();
         match (self.at, wake) {
             (At::Jog, W::Begin) => {
-                let left = desk.table().mov(kicker, false);
+                let deed = Deed::advance(kicker, Movement::Jog, None);
+                let left = layers::mov(desk.table(), kicker, false, deed);
                 Next::Call(Frame::Advance(Advance::new(kicker, Movement::Jog, left)))
             }
             (At::Jog, W::Returned(_)) => {

@@ -39,6 +39,7 @@ pub use activation::Activation;
 pub(crate) use activation::play_quote;
 pub use activation_phase::ActivationPhase;
 pub use advance::Advance;
+pub(crate) use advance::goaded;
 pub use attack::Attack;
 pub(crate) use attack::can_counter;
 pub use charge::Charge;
@@ -63,6 +64,7 @@ pub(crate) use scatter::leaves;
 pub use set_up::SetUp;
 pub use sidestep::Sidestep;
 pub use snap_to::SnapTo;
+pub(crate) use snap_to::base_kick;
 pub use suffer::{Harm, Suffer};
 pub use taken_out::TakenOut;
 pub use turn::{Match, Turn};
@@ -133,6 +135,8 @@ pub enum Reply {
     OffPitch,
     /// What was about to be suffered was ignored.
     Ignored,
+    /// Something has fired at the moment that was looked at.
+    Fired,
     /// A movement is over; the models whose melee zone it left.
     Moved(ModelSet),
     /// A movement of no distance: it neither started nor ended.

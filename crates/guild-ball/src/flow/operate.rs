@@ -7,7 +7,7 @@ use super::suffer::{Harm, Suffer};
 use super::{Advance, Attack, Frame, Kick, Next, Play, Scatter, Sidestep, SnapTo, Table, momentum};
 use crate::ask::{Aimed, Choice, Placing, Prompt};
 use crate::effect::layers::{self, Deed};
-use crate::effect::vocabulary::{Amount, Custom, KickNow, Op, Until, Where};
+use crate::effect::vocabulary::{Amount, Custom, KickNow, Op, Paid, Until, Where};
 use crate::effect::{AbilityId, Attached, Done};
 use crate::engage;
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
@@ -170,10 +170,15 @@ fn is_ball(effect: &Effect) -> bool {
     effect.bodies().iter().flatten().any(ops)
 }
 
-/// A kick now; one of a free ball starts where that lies.
-fn kick(effect: &Effect, aim: Aim, desk: &Table<'_>) -> Option<Next> {
+/// A kick now; one of a free ball starts where that lies and is paid for like any other.
+fn kick(effect: &Effect, aim: Aim, desk: &mut Table<'_>) -> Option<Next> {
     let from = desk.table().free_ball().map(|ball| ball.centre);
-    Some(Next::Call(Frame::Kick(Kick::new(effect.model()?, aim).from(from))))
+    let model = effect.model()?;
+    if from.is_some() {
+        let what = if aim == Aim::Goal { Paid::Shot } else { Paid::Pass };
+        super::activation::pay(desk, model, what, None, 1);
+    }
+    Some(Next::Call(Frame::Kick(Kick::new(model, aim).from(from))))
 }
 
 fn kick_now(effect: &Effect, model: ModelId, what: KickNow, table: &Board) -> Option<Next> {
@@ -225,9 +230,7 @@ fn lose(effect: &mut Effect, model: ModelId, damage: u8, desk: &mut Table<'_>) {
         return;
     }
     desk.emit(Event::Damaged { model, damage });
-    if effect.bearer.is_some_and(|bearer| bearer.seat() != model.seat()) {
-        effect.has_damaged(model);
-    }
+    effect.has_damaged(model);
 }
 
 fn cure(model: ModelId, conditions: &[Condition], desk: &mut Table<'_>) {

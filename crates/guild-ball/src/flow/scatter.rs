@@ -211,7 +211,13 @@ impl Scatter {
     /// The models that may intercept next a ball that ends there; several only if they are exactly as near.
     pub(crate) fn interceptors(&self, table: &table::Table, end: Point) -> ModelSet {
         match (self.kind, self.kicker) {
-            (Kind::Kick, Some(kicker)) => flight::next_on_path(table, kicker, end, self.declined),
+            (Kind::Kick, Some(kicker)) => {
+                let base = table.disc(kicker);
+                // A free ball kicked from afar starts where it lay (the kicker stands elsewhere).
+                let from =
+                    if base.centre == self.from { base } else { Disc { centre: self.from, radius: BALL } };
+                flight::next_on_path(table, kicker, from, end, self.declined)
+            }
             _ => ModelSet::EMPTY,
         }
     }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Next, Reply, Table, Wake};
 use crate::ask::{Choice, Prompt};
+use crate::effect::layers::{self, Deed};
 use crate::event::{Event, Possession, Roll};
 use crate::interrupt::may_hold;
 use crate::model::{ModelId, ModelSet};
@@ -98,12 +99,13 @@ impl SnapTo {
         }
     }
 
-    /// 1D6 + base KICK; those tied for the highest total roll again among themselves (GB-SNAP-04, -05).
+    /// 1D6 + base KICK as it is now; those tied for the highest total roll again among themselves (GB-SNAP-04, -05,
+    /// GB-RUL-42).
     fn rolled(&mut self, faces: &[u8], desk: &mut Table<'_>) -> Next {
-        let mut best = (0, ModelSet::EMPTY);
+        let mut best = (i32::MIN, ModelSet::EMPTY);
         for (model, &face) in self.rolling.iter().zip(faces) {
             desk.emit(Event::Rolled { roll: Roll::Snap(model), dice: List::collect([face]), needs: 0 });
-            let total = u16::from(face) + u16::from(desk.table().profile(model).kick[0]);
+            let total = i32::from(face) + base_kick(desk.table(), model);
             if total > best.0 {
                 best = (total, ModelSet::EMPTY.with(model));
             } else if total == best.0 {
@@ -113,6 +115,11 @@ impl SnapTo {
         self.rolling = best.1;
         self.roll(desk)
     }
+}
+
+/// The dice figure of KICK with everything that changes it now, as for a kick (GB-RUL-42).
+pub(crate) fn base_kick(table: &table::Table, model: ModelId) -> i32 {
+    layers::kick(table, model, Deed::NOTHING).0
 }
 
 fn taken(model: ModelId, desk: &mut Table<'_>) -> Next {

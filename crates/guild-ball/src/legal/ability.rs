@@ -8,7 +8,7 @@ use super::preview::{self, Odds, Preview};
 use crate::ask::{Aimed, Choice};
 use crate::effect::layers;
 use crate::effect::reading::{Reading, template};
-use crate::effect::vocabulary::{Ability, Aim, Kind, Momentous, Range, Step, Used};
+use crate::effect::vocabulary::{Ability, Aim, Kind, Momentous, Op, Paid, Range, Step, Used};
 use crate::effect::{AbilityId, Held, force};
 use crate::engage;
 use crate::flow;
@@ -163,6 +163,13 @@ fn check_choices(table: &Table, model: ModelId, id: AbilityId, used: &Used, how:
         {
             refuse("GB-PLAY-10", Why::Nobody(id))
         }
+        // Who kicks as if it had the ball must be able to have it and to pay for the kick.
+        Some(Step::Do(_, ops)) if ops.contains(&Op::KickBall) => {
+            if table.model(model).is_down() {
+                return refuse("GB-KD-04", Why::Down(model));
+            }
+            super::act::affordable(table, model, super::kick::cost(table, model, Paid::Pass))
+        }
         _ => Ok(()),
     }
 }
@@ -204,7 +211,7 @@ fn check_target(
         }
     }
     if target != model && !engage::sees_model(table, model, target) {
-        return refuse("GB-PLAY-10", Why::Unseen(target));
+        return refuse("GB-DEF-13", Why::Unseen(target));
     }
     Ok(())
 }

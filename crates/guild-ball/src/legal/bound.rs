@@ -20,7 +20,7 @@ pub(super) fn check(table: &Table, model: ModelId, bound: Bound, choice: &Choice
     }
 }
 
-fn check_stretch(bound: Bound, stretch: Segment, straight: bool) -> Result<(), Refusal> {
+pub(super) fn check_stretch(bound: Bound, stretch: Segment, straight: bool) -> Result<(), Refusal> {
     if !stretch.to.is_on_plane() {
         return refuse("GB-MOVE-08", Why::OffTable);
     }

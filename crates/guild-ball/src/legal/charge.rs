@@ -1,15 +1,12 @@
 //! Declaring a charge and drawing its straight line (GB-CHG-01 to -05).
 
-use core::cell::Cell;
-
 use kernel::{Chance, Sampled, Seat};
-use plane::sight::Sight;
-use plane::span;
-use plane::sweep::{self, Cause, Near};
-use plane::{Disc, Length, Obstacles, Path, Point, compass};
+use plane::sweep::{self, Cause};
+use plane::{Length, Path, Point, Way};
 
 use super::act::{affordable, may_advance};
-use super::draw::{Sample, between, possible};
+use super::charger::Charge;
+use super::draw::{Sample, possible};
 use super::path::{self, Stride};
 use super::preview::Preview;
 use super::{attack, ends, team, walk};
@@ -26,7 +23,6 @@ use crate::model::{ModelId, ModelSet};
 use crate::pool::Strike;
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
-use crate::terrain::{Footing, Ground};
 
 /// What a charge costs in influence (GB-ADV-04).
 const COST: u8 = 2;
@@ -99,6 +95,9 @@ pub(super) fn check_line(
     if to == charge.base.centre {
         return refuse("GB-MOVE-09", Why::NoLine);
     }
+    if let Err(refusal) = charge.check_bound(to) {
+        return Err(charge.with_legal_end(refusal, to));
+    }
     let line = Path::to(to);
     let mask = in_the_way(table, model, Movement::Charge);
     if let Err(breach) = sweep::chosen(charge.base, &line, charge.most(), &ground, mask) {
@@ -129,15 +128,13 @@ pub(super) fn check_go_on(
     left: Length,
     choice: &Choice,
 ) -> Result<(), Refusal> {
+    let stride = Stride { movement: Movement::Charge, left, trod: memo.trod };
     match choice {
-        Choice::GoOn | Choice::Stop => {
-            let stride = Stride { movement: Movement::Charge, left, trod: memo.trod };
-            path::check_go_on(table, memo, model, stride, choice)?;
-        }
+        Choice::GoOn | Choice::Stop => path::check_go_on(table, memo, model, stride, choice)?,
         Choice::Path(_) => return refuse("GB-CHG-04", Why::NotStraight),
         _ => return Err(Refusal::NOT_AN_ANSWER),
     }
-    let ahead = memo.ahead.end().filter(|_| path::check_ahead(table, memo, model, Movement::Charge).is_ok());
+    let ahead = memo.ahead.end().filter(|_| path::check_ahead(table, memo, model, stride).is_ok());
     match (choice, ahead) {
         (Choice::Stop, Some(end)) => {
             let ground = ground(table);
@@ -149,6 +146,29 @@ pub(super) fn check_go_on(
         }
         _ => Ok(()),
     }
+}
+
+/// Where a charge goes on to whose drawn end would not engage the target or cannot be reached any more, because the target
+/// was moved or the charger slowed meanwhile: along its line to the first place that does (GB-CHG-04, -05). Nothing where it
+/// may as well go on as drawn.
+pub(crate) fn further(
+    table: &Table,
+    memo: &Memo,
+    model: ModelId,
+    target: ModelId,
+    left: Length,
+) -> Option<Point> {
+    let drawn = memo.ahead.end().filter(|&drawn| drawn != memo.origin)?;
+    let ground = ground(table);
+    let stride = Stride { movement: Movement::Charge, left, trod: memo.trod };
+    let charge = Charge::on_the_way(table, &ground, (model, target), stride);
+    let as_drawn = || path::check_ahead(table, memo, model, stride).is_ok();
+    if charge.engages_from(charge.base.centre) || charge.engages_from(drawn) && as_drawn() {
+        return None;
+    }
+    let length = memo.covered.plus(charge.most());
+    let way = Way::new(memo.origin, plane::point_at(memo.origin, drawn - memo.origin, length));
+    charge.first_along(&way, memo.covered.0.max(0) as u32 + 1)
 }
 
 /// Going on and, where it is allowed, stopping.
@@ -187,6 +207,10 @@ pub(super) fn lines(
         out.push(Choice::Stop);
         let stride = Stride::fresh(Movement::Charge, left);
         ends::list(table, model, stride, want.saturating_sub(1).min(16), rng, out, ends::Kind::Line);
+        out.retain(|choice| match choice {
+            Choice::Line(to) => charge.check_bound(*to).is_ok(),
+            _ => true,
+        });
     }
 }
 
@@ -203,9 +227,6 @@ pub(super) fn sample_go_on(
     possible([Choice::GoOn, Choice::Stop], fits, rng)
 }
 
-/// How often a random end is tried before the ends are gone through.
-const TRIES: u32 = 8;
-
 /// A line that ends engaging the target; if there is none, any line or no move at all.
 pub(super) fn sample_line(
     table: &Table,
@@ -221,7 +242,7 @@ pub(super) fn sample_line(
     }
     let end = ends::one(table, &charge.near, charge.base, Stride::fresh(Movement::Charge, left), rng)
         .filter(|_| rng.below(8) > 0);
-    let end = end.filter(|&end| charge.near_enough(end));
+    let end = end.filter(|&end| charge.near_enough(end) && charge.check_bound(end).is_ok());
     Some(Sampled::free(end.map_or(Choice::Stop, Choice::Line)))
 }
 
@@ -254,217 +275,4 @@ pub(super) fn preview_line(
     let attack = engage::engages(&there, model, target)
         .then(|| attack::with_odds(Preview::default(), &there, model, target, Strike::Charge));
     attack.unwrap_or_default().with_walk(walk)
-}
-
-/// A charger and its target.
-struct Charge<'a> {
-    table: &'a Table,
-    base: Disc,
-    target: ModelId,
-    goal: Disc,
-    left: Length,
-    zone: Option<Length>,
-    ground: &'a Obstacles,
-    near: Near<'a>,
-    sight: Sight<'a>,
-    footing: Footing<'a>,
-}
-
-impl<'a> Charge<'a> {
-    fn new(table: &'a Table, ground: &'a Obstacles, model: ModelId, target: ModelId, left: Length) -> Self {
-        let base = table.disc(model);
-        let ends = ModelSet::EMPTY.with(model).with(target);
-        let footing = Stride::fresh(Movement::Charge, left).footing(table, model);
-        let reach = if footing.is_open() { left } else { left.plus(Length(Ground::Fast.change())) };
-        Self {
-            table,
-            base,
-            target,
-            goal: table.disc(target),
-            left,
-            zone: engage::zone(table, model).filter(|_| table.is_on_pitch(target)),
-            ground,
-            near: Near::new(ground, base, reach, in_the_way(table, model, Movement::Charge)),
-            sight: engage::sight(table, ground, ends),
-            footing,
-        }
-    }
-
-    /// The furthest the charge could go if all ground on its way were fast.
-    fn most(&self) -> Length {
-        if self.footing.has(Ground::Fast) { self.left.plus(Length(Ground::Fast.change())) } else { self.left }
-    }
-
-    /// Whether a straight way to a point is short enough for the ground it leads over.
-    fn near_enough(&self, at: Point) -> bool {
-        if self.footing.is_open() {
-            return (at - self.base.centre).length_up() <= self.left;
-        }
-        self.footing.judge(self.base.centre, &Path::to(at), self.left).is_ok()
-    }
-
-    /// Whether the charger standing at a point engages the target (GB-ENG-01).
-    fn engages_from(&self, at: Point) -> bool {
-        let base = self.base.at(at);
-        self.zone.is_some_and(|zone| base.within(self.goal, zone)) && self.sight.between(base, self.goal)
-    }
-
-    fn on_ball(&self, at: Point) -> bool {
-        self.table.free_ball().is_some_and(|ball| ball.overlaps(self.base.at(at)))
-    }
-
-    /// Whether the charger may go straight to a point and end there.
-    fn may_end(&self, at: Point) -> bool {
-        let way = at - self.base.centre;
-        // What is quick to tell comes first; the ground is judged last.
-        let most = i64::from(self.most().0);
-        at != self.base.centre
-            && way.square() <= most * most
-            && self.near.clear(at)
-            && !self.on_ball(at)
-            && self.near_enough(at)
-    }
-
-    /// The end must engage the target whenever such an end can be reached (GB-CHG-05).
-    fn check_engaging(&self, at: Point) -> Result<(), Refusal> {
-        if self.engages_from(at) {
-            return Ok(());
-        }
-        match self.first_end() {
-            Some(end) => Err(Refusal::new("GB-CHG-05", Why::MustEngage(self.target)).at(end)),
-            None => Ok(()),
-        }
-    }
-
-    /// A refusal with a legal end: the last one on the way to a point if it will do, else one that engages.
-    fn with_legal_end(&self, refusal: Refusal, to: Point) -> Refusal {
-        let way = plane::Way::new(self.base.centre, to);
-        let last = (1..=way.last()).rev().map(|m| way.position(m)).find(|&at| self.may_end(at));
-        let owed = self.first_end();
-        match (last, owed) {
-            (Some(at), _) if self.engages_from(at) => refusal.at(at),
-            (_, Some(owed)) => refusal.at(owed),
-            (Some(at), None) => refusal.at(at),
-            (None, None) => refusal,
-        }
-    }
-
-    /// An end that engages the target, by a few tries: straight at it or anywhere round it.
-    fn sample_end(&self, rng: &mut dyn Chance) -> Option<Point> {
-        let contact = self.base.radius.plus(self.goal.radius);
-        let furthest = contact.plus(self.zone?);
-        if !self.base.centre.within(self.goal.centre, self.left.plus(furthest)) {
-            return None;
-        }
-        (0..TRIES).find_map(|number| {
-            let distance = Length(between(contact.0 + 2, furthest.0, rng));
-            let line = self.base.centre - self.goal.centre;
-            let at = if number == 0 {
-                plane::point_at(self.goal.centre, line, distance)
-            } else {
-                self.goal.centre + compass::vector(rng.below(compass::DIRECTIONS), distance)
-            };
-            (self.may_end(at) && self.engages_from(at)).then_some(at)
-        })
-    }
-
-    fn first_end(&self) -> Option<Point> {
-        let mut first = None;
-        self.ends(&mut |at| {
-            first = Some(at);
-            true
-        });
-        first
-    }
-
-    /// Hands over ends that engage the target until told to stop: straight at it, then all round it.
-    fn ends(&self, take: &mut dyn FnMut(Point) -> bool) {
-        let Some(zone) = self.zone else { return };
-        let line = self.goal.centre - self.base.centre;
-        let contact = self.base.radius.plus(self.goal.radius);
-        let furthest = contact.plus(zone);
-        let most = self.most();
-        let far = most.plus(furthest);
-        if !self.base.centre.within(self.goal.centre, far) {
-            return;
-        }
-        let found = Cell::new(false);
-        let mut offer = |at: Point| {
-            let fits = self.may_end(at) && self.engages_from(at);
-            found.set(found.get() || fits);
-            fits && take(at)
-        };
-        let distance = line.length_down();
-        let direct = [distance.less(contact).0 - 1, distance.less(furthest).0 + 1, most.0, most.0 - 1];
-        let slow = self.furthest_along(line);
-        let mut tried = -1;
-        for length in direct.map(|length| length.min(most.0)).into_iter().chain(slow) {
-            let at = plane::point_at(self.base.centre, line, Length(length));
-            if length > 0 && length != tried && offer(at) {
-                return;
-            }
-            tried = length;
-        }
-        let facing = facing(line.reversed());
-        let rings = [Length(contact.0 + 2), Length((contact.0 + furthest.0) / 2), furthest];
-        for turn in 0..compass::DIRECTIONS {
-            let side = if turn % 2 == 0 { turn / 2 } else { compass::DIRECTIONS - turn.div_ceil(2) };
-            for ring in rings {
-                if offer(self.goal.centre + compass::vector(facing + side, ring)) {
-                    return;
-                }
-            }
-        }
-        // What follows is for the sake of whether there is an end at all.
-        if found.get() {
-            return;
-        }
-        let discs = self.ground.discs(self.near.mask()).map(|(_, disc)| disc);
-        let pieces = self.ground.polygons(self.near.mask());
-        let corners = pieces.flat_map(|(_, piece)| piece.corners().map(|at| Disc::new(at, Length::ZERO)));
-        for obstacle in discs.chain(corners) {
-            for way in self.tangents(obstacle) {
-                let first = span::first_within(&way, 1, self.goal.centre, furthest);
-                let beyond = first.map(|m| span::first_beyond(&way, m, self.goal.centre, furthest));
-                let last = beyond.map(|beyond| beyond.unwrap_or(way.last() + 1) - 1);
-                if [first, last].into_iter().flatten().any(|m| offer(way.position(m))) {
-                    return;
-                }
-            }
-        }
-    }
-
-    /// How far the ground lets the charger go straight on, where it changes anything.
-    fn furthest_along(&self, line: plane::Vector) -> Option<i32> {
-        if self.footing.is_open() {
-            return None;
-        }
-        let end = plane::point_at(self.base.centre, line, self.most());
-        let far = self.footing.judge(self.base.centre, &Path::to(end), self.left).err()?;
-        Some(far.m as i32)
-    }
-
-    /// The ways that pass close by something on either side: any line that gets through can be turned until it
-    /// touches what stands beside it, so an end that exists is found on one of these or round the target.
-    fn tangents(&self, obstacle: Disc) -> impl Iterator<Item = plane::Way> + '_ {
-        let from = self.base.centre;
-        let to = obstacle.centre - from;
-        let square = to.dot(to);
-        (0..3).flat_map(move |air| {
-            let beside = i64::from(self.base.radius.0 + obstacle.radius.0 + air);
-            let ahead = plane::isqrt((square - beside * beside).max(0) as u64) as i64;
-            [beside, -beside].map(|beside| {
-                let x = (i64::from(to.x) * ahead - i64::from(to.y) * beside) >> 8;
-                let y = (i64::from(to.y) * ahead + i64::from(to.x) * beside) >> 8;
-                let direction = plane::Vector::new(x as i32, y as i32);
-                plane::Way::new(from, plane::point_at(from, direction, Length(self.most().0 - 1)))
-            })
-        })
-    }
-}
-
-/// The compass direction nearest to a vector.
-fn facing(vector: plane::Vector) -> u32 {
-    let along = |direction: u32| compass::vector(direction, Length(1 << 14)).dot(vector);
-    (0..compass::DIRECTIONS).max_by_key(|&direction| along(direction)).unwrap_or(0)
 }

@@ -6,7 +6,7 @@
 use kernel::{Ask, Chance, Sampled, State, from_list};
 
 use super::path::Stride;
-use super::{act, charge, deploy, influence, path, place, plans, playbook, push, react, snap};
+use super::{act, charge, deploy, effect, influence, path, place, plans, playbook, push, react, snap};
 use crate::GuildBall;
 use crate::ask::{Bound, Choice, Prompt};
 use crate::model::{ModelId, ModelSet};
@@ -63,6 +63,7 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
         | Prompt::RunTheLength { .. }
         | Prompt::Trigger { .. }
         | Prompt::Snap { .. } => either([Choice::Yes, Choice::No], rng),
+        Prompt::PassTarget { model, remote: false } => effect::sample_pass_target(table, model, rng),
         Prompt::SnapOne { models } => one_or_none(models, rng),
         Prompt::Contest { models } => snap::sample_contest(models, rng),
         Prompt::TeamWork { passer, receiver } => {
@@ -76,6 +77,7 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
         | Prompt::Icon { .. }
         | Prompt::Mode { .. }
         | Prompt::KickNow { .. }
+        | Prompt::PassTarget { remote: true, .. }
         | Prompt::AttackNow { .. }
         | Prompt::Ground { .. } => None,
     };

@@ -1,12 +1,15 @@
 //! What effects ask: what fires first, whom they pick, where they move and place, what is kicked or attacked now.
 
-use kernel::{Chance, List, Seat};
-use plane::Length;
+use kernel::{Chance, List, Sampled, Seat};
+use plane::{Length, Point};
 
+use super::act::affordable;
+use super::draw::{self, Sample};
 use super::path::Stride;
 use super::preview::Preview;
 use super::{attack, bound, kick, path, push};
 use crate::ask::{Bound, Choice, FIRES_MAX, Fire};
+use crate::effect::vocabulary::Paid;
 use crate::engage;
 use crate::event::Aim;
 use crate::model::{ModelId, ModelSet};
@@ -47,7 +50,50 @@ pub(super) fn modes(offered: u8) -> impl Iterator<Item = u8> {
     (0..8).filter(move |mode| offered & 1 << mode != 0)
 }
 
-/// A pass or a Shot now, or none (taxonomy: act now).
+/// Where a kick starts that is made from afar.
+fn origin(table: &Table, remote: bool) -> Option<Point> {
+    remote.then(|| table.free_ball().map(|ball| ball.centre)).flatten()
+}
+
+/// A pass that was declared has a target (GB-KICK-05, -08).
+pub(super) fn check_pass_target(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    remote: bool,
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    let from = origin(table, remote);
+    match *choice {
+        Choice::Pass(to) => kick::check_target(table, seat, model, to, from),
+        Choice::PassTo(spot) => kick::check_spot(table, model, spot, from),
+        _ => Err(Refusal::NOT_AN_ANSWER),
+    }
+}
+
+/// A friend within reach or a spot, each as often as the other.
+pub(super) fn sample_pass_target(table: &Table, model: ModelId, rng: &mut dyn Chance) -> Sample {
+    let to = draw::model(kick::receivers(table, model), rng).filter(|_| rng.below(2) == 0).map(Choice::Pass);
+    let choice = to.or_else(|| kick::sample_spot(table, model, rng).map(Choice::PassTo));
+    choice.map(Sampled::free)
+}
+
+/// Targets of a pass that was declared.
+pub(crate) fn pass_targets(table: &Table, model: ModelId, remote: bool, want: usize, out: &mut Vec<Choice>) {
+    kick::all_passes(table, model, want.max(2), origin(table, remote), out);
+}
+
+/// The odds of a pass that is paid for.
+pub(super) fn preview_target(table: &Table, model: ModelId, remote: bool, choice: &Choice) -> Preview {
+    let from = origin(table, remote);
+    match *choice {
+        Choice::Pass(to) => kick::preview_pass(table, model, Aim::Model(to), 0, from),
+        Choice::PassTo(spot) => kick::preview_pass(table, model, Aim::Spot(spot), 0, from),
+        _ => Preview::default(),
+    }
+}
+
+/// A pass or a Shot now, or none (taxonomy: act now). From afar it costs what a kick costs, which others do not.
 pub(super) fn check_kick(
     table: &Table,
     seat: Seat,
@@ -55,14 +101,24 @@ pub(super) fn check_kick(
     (pass, shot, remote): (bool, bool, bool),
     choice: &Choice,
 ) -> Result<(), Refusal> {
-    let from = remote.then(|| table.free_ball().map(|ball| ball.centre)).flatten();
+    let from = origin(table, remote);
     match *choice {
         Choice::No => Ok(()),
         Choice::Pass(to) if pass => kick::check_target(table, seat, model, to, from),
         Choice::PassTo(spot) if pass => kick::check_spot(table, model, spot, from),
         Choice::Shot if shot => kick::check_goal(table, seat, model, from),
-        _ => Err(Refusal::NOT_AN_ANSWER),
+        _ => return Err(Refusal::NOT_AN_ANSWER),
+    }?;
+    match *choice {
+        Choice::No => Ok(()),
+        _ => affordable(table, model, cost(table, model, remote, *choice == Choice::Shot)),
     }
+}
+
+/// What a kick by an ability costs in influence: one of the free ball is paid for like any other.
+fn cost(table: &Table, model: ModelId, remote: bool, shot: bool) -> u8 {
+    let what = if shot { Paid::Shot } else { Paid::Pass };
+    if remote { kick::cost(table, model, what) } else { 0 }
 }
 
 /// Kicks now.
@@ -74,8 +130,11 @@ pub(super) fn kicks(
     want: usize,
     out: &mut Vec<Choice>,
 ) {
-    let from = remote.then(|| table.free_ball().map(|ball| ball.centre)).flatten();
+    let from = origin(table, remote);
     out.push(Choice::No);
+    if affordable(table, model, cost(table, model, remote, false)).is_err() {
+        return;
+    }
     if shot && kick::check_goal(table, seat, model, from).is_ok() {
         out.push(Choice::Shot);
     }
@@ -86,12 +145,17 @@ pub(super) fn kicks(
 
 /// The odds of a kick now.
 pub(super) fn preview_kick(table: &Table, model: ModelId, remote: bool, choice: &Choice) -> Preview {
-    let from = remote.then(|| table.free_ball().map(|ball| ball.centre)).flatten();
+    let from = origin(table, remote);
     match *choice {
-        Choice::Pass(to) => kick::preview_pass(table, model, Aim::Model(to), 0, from),
-        Choice::PassTo(spot) => kick::preview_pass(table, model, Aim::Spot(spot), 0, from),
+        Choice::Pass(to) => {
+            kick::preview_pass(table, model, Aim::Model(to), cost(table, model, remote, false), from)
+        }
+        Choice::PassTo(spot) => {
+            kick::preview_pass(table, model, Aim::Spot(spot), cost(table, model, remote, false), from)
+        }
         Choice::Shot => {
-            let price = Preview::price(0, crate::flow::shot_quote(table, model).price);
+            let influence = cost(table, model, remote, true);
+            let price = Preview::price(influence, crate::flow::shot_quote(table, model).price);
             kick::with_shot(price, table, model, 1, from)
         }
         _ => Preview::default(),

@@ -4,6 +4,7 @@ use kernel::{Chance, Sampled, Seat};
 
 use super::draw::Sample;
 use crate::ask::Choice;
+use crate::effect::layers;
 use crate::model::{ModelId, TEAM_MAX};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
@@ -34,7 +35,7 @@ fn room(table: &Table, model: ModelId) -> u8 {
     if !table.is_on_pitch(model) {
         return 0;
     }
-    table.profile(model).inf[1].saturating_sub(table.model(model).influence)
+    layers::max_inf(table, model).saturating_sub(table.model(model).influence)
 }
 
 /// Ways to spend as much as can be spent: all of them if there are few enough, else greedy ones and random ones.

@@ -7,6 +7,7 @@ mod act;
 mod attack;
 mod bound;
 mod charge;
+mod charger;
 mod deploy;
 mod draft;
 mod draw;
@@ -38,7 +39,9 @@ pub use simplest::simplest;
 use kernel::{Ask, Chance, Seat, State};
 
 pub(crate) use ability::{can_trigger, plays_of_icon};
-pub(crate) use effect::{has_rough, is_rough};
+pub(crate) use charge::further as further_charge;
+pub(crate) use effect::{has_rough, is_rough, pass_targets};
+pub(crate) use path::may_go_on;
 pub(crate) use place::has_contact;
 pub(crate) use playbook::grid;
 pub use playbook::{Grid, Sum};
@@ -129,6 +132,7 @@ fn judge_prompt(
         Prompt::KickNow { model, pass, shot, remote, .. } => {
             effect::check_kick(table, seat, model, (pass, shot, remote), choice)
         }
+        Prompt::PassTarget { model, remote } => effect::check_pass_target(table, seat, model, remote, choice),
         Prompt::AttackNow { model, .. } => effect::check_attack(table, seat, model, choice),
         Prompt::Ground { .. } => effect::check_ground(table, choice),
     }
@@ -214,6 +218,7 @@ fn candidates_for(
         Prompt::KickNow { model, pass, shot, remote, .. } => {
             effect::kicks(table, seat, model, (pass, shot, remote), want, out);
         }
+        Prompt::PassTarget { model, remote } => pass_targets(table, model, remote, want, out),
         Prompt::AttackNow { model, .. } => effect::attacks(table, seat, model, out),
         Prompt::Ground { .. } => effect::grounds(table, out),
     }
@@ -246,6 +251,7 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
             _ => Preview::default(),
         },
         Prompt::KickNow { model, remote, .. } => effect::preview_kick(table, model, remote, choice),
+        Prompt::PassTarget { model, remote } => effect::preview_target(table, model, remote, choice),
         Prompt::AttackNow { model, .. } => match *choice {
             Choice::Attack(target) => {
                 attack::with_odds(Preview::default(), table, model, target, Strike::Attack)

@@ -61,9 +61,9 @@ pub(super) fn check_go_on(
     choice: &Choice,
 ) -> Result<(), Refusal> {
     match choice {
-        Choice::GoOn => check_ahead(table, memo, model, stride.movement),
+        Choice::GoOn => check_ahead(table, memo, model, stride),
         // Only a way that leads off the marker again makes stopping here a choice that can be refused.
-        Choice::Stop if check_ahead(table, memo, model, stride.movement).is_ok() => {
+        Choice::Stop if check_ahead(table, memo, model, stride).is_ok() => {
             check_end(table, table.disc(model), stride.movement)
         }
         Choice::Stop => Ok(()),
@@ -75,17 +75,41 @@ pub(super) fn check_go_on(
     }
 }
 
-/// Something of the drawn path is left and does not end on the ball.
-pub(super) fn check_ahead(
+/// Something of the drawn path is left, it is still free and short enough after whatever has happened meanwhile, and it
+/// does not end on the ball (GB-MOVE-02, -03, GB-ADV-05). It is judged from where its present stretch began, so that rounding
+/// on the way takes nothing off it (GB-RUL-75).
+pub(super) fn check_ahead(table: &Table, memo: &Memo, model: ModelId, stride: Stride) -> Result<(), Refusal> {
+    let Some(end) = memo.ahead.end() else { return refuse("GB-PART-10", Why::NothingAhead) };
+    check_end(table, table.disc(model).at(end), stride.movement)?;
+    let mover = table.disc(model).at(memo.origin);
+    let mask = in_the_way(table, model, stride.movement);
+    let left = stride.left.plus(memo.covered);
+    let footing = Footing::new(table, model, stride.movement, memo.trod);
+    let most = if footing.is_open() { left } else { left.plus(Length(Ground::Fast.change())) };
+    if let Err(breach) = sweep::chosen(mover, &memo.ahead, most, &ground(table), mask) {
+        return Err(match breach.cause {
+            Cause::TooLong => Refusal::new("GB-MOVE-02", Why::TooLong { left: stride.left }),
+            Cause::Blocked(by) => blocked(table, by, stride.movement),
+        });
+    }
+    if footing.is_open() {
+        return Ok(());
+    }
+    footing.judge(memo.origin, &memo.ahead, left).map_err(|far| {
+        let rule = if far.rough { "GB-TERR-06" } else { "GB-MOVE-02" };
+        Refusal::new(rule, Why::TooLong { left: stride.left })
+    })
+}
+
+/// Whether a movement may go on as drawn.
+pub(crate) fn may_go_on(
     table: &Table,
     memo: &Memo,
     model: ModelId,
     movement: Movement,
-) -> Result<(), Refusal> {
-    match memo.ahead.end() {
-        Some(end) => check_end(table, table.disc(model).at(end), movement),
-        None => refuse("GB-PART-10", Why::NothingAhead),
-    }
+    left: Length,
+) -> bool {
+    check_ahead(table, memo, model, Stride { movement, left, trod: memo.trod }).is_ok()
 }
 
 /// No movement ends on the ball or on an obstruction (GB-GEO-30, GB-TERR-11, GB-RUL-12).

@@ -60,6 +60,8 @@ impl Valid {
     const fn rule(self, result: &PlayResult) -> &'static str {
         if !self.reposition && (result.push > 0 || result.dodge > 0) {
             "GB-PART-07"
+        } else if !self.reposition && result.icon > 0 {
+            "GB-PART-08"
         } else if result.knock_down && result.tackle {
             "GB-PB-05"
         } else if result.knock_down {

@@ -17,7 +17,9 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
         Prompt::Activate => Choice::Model(table.ready(seat).iter().next()?),
         Prompt::Act { .. } => Choice::End,
         Prompt::Path { .. } | Prompt::PushLine { .. } => Choice::Stop,
-        Prompt::GoOn { movement: Movement::Charge, .. } if memo.ahead.end().is_some() => Choice::GoOn,
+        Prompt::GoOn { movement: Movement::Charge, .. } => {
+            return first(table, memo, seat, prompt, &[Choice::GoOn, Choice::Stop]);
+        }
         Prompt::GoOn { .. } => return first(table, memo, seat, prompt, &[Choice::Stop, Choice::GoOn]),
         Prompt::ArrangeBlows { blows: models, .. } | Prompt::ArrangeIntercepts { models } => {
             Choice::Model(models.iter().next()?)
@@ -40,6 +42,7 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
         | Prompt::HandOver
         | Prompt::RunTheLength { .. } => Choice::No,
         Prompt::ChargeLine { .. }
+        | Prompt::PassTarget { .. }
         | Prompt::Playbook { .. }
         | Prompt::NextStep { .. }
         | Prompt::ArrangeTriggers { .. }

@@ -88,6 +88,7 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
         Prompt::KickNow { id, model: kicker, .. } => {
             format!("kick-now {} {}", id.get().id, model(table, kicker))
         }
+        Prompt::PassTarget { model: passer, .. } => format!("pass-target {}", model(table, passer)),
         Prompt::AttackNow { id, model: by } => format!("attack-now {} {}", id.get().id, model(table, by)),
         Prompt::Ground { id } => format!("ground {}", id.get().id),
     }

@@ -85,6 +85,13 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
             out.extend(shot.then_some(Choice::Shot));
             out.push(Choice::No);
         }
+        Prompt::PassTarget { model, remote } => {
+            out.extend(table.fielded(seat).without(model).iter().map(Choice::Pass));
+            // Where no friend is within reach a spot must be named.
+            let mut spots = Vec::new();
+            legal::pass_targets(table, model, remote, 24, &mut spots);
+            out.extend(spots.into_iter().filter(|choice| matches!(choice, Choice::PassTo(_))));
+        }
         Prompt::AttackNow { .. } => {
             out.extend(table.fielded(seat.other()).iter().map(Choice::Attack));
             out.push(Choice::No);

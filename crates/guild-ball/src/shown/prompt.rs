@@ -76,6 +76,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
         | Prompt::NextModel { .. }
         | Prompt::Mode { .. }
         | Prompt::KickNow { .. }
+        | Prompt::PassTarget { .. }
         | Prompt::AttackNow { .. }
         | Prompt::Ground { .. } => effect(table, prompt),
     }
@@ -96,6 +97,7 @@ fn effect(table: &Table, prompt: &Prompt) -> Message {
         Prompt::KickNow { id, model, .. } => {
             m::GbAskKickNow { ability: noun::ability(id), model: name(model) }.into()
         }
+        Prompt::PassTarget { model, .. } => m::GbAskPassTarget { model: name(model) }.into(),
         Prompt::AttackNow { id, model } => {
             m::GbAskAttackNow { ability: noun::ability(id), model: name(model) }.into()
         }

@@ -296,15 +296,20 @@ fn fuse_kicks_from_afar_and_ducks() {
         r#"
 proves = ["GB-STAT-12", "GB-PLAY-11"]
 piece = [
-    { name = "Fuse", seat = "red", card = "fuse", at = [2000, 2000] },
+    { name = "Fuse", seat = "red", card = "fuse", at = [2000, 2000], influence = 1 },
     { name = "Spade", seat = "red", at = [3000, 4200] },
+    { name = "Between", seat = "blue", at = [2500, 2500] },
     { name = "Boiler", seat = "blue", card = "boiler", at = [2000, 800], influence = 2 },
 ]
 now = { active = "Fuse", ball = [3000, 3000] }
 [[case]]
 name = "a kick of the free ball from where it lies"
 script = ["red: use remote-detonation", "red: pass Spade", "dice: 4 1 1 1", "red: no"]
-expect = ["used Fuse remote-detonation", "kick Fuse at Spade", "ball Spade pass", "momentum red +1 pass", "never: paid"]
+expect = ["used Fuse remote-detonation", "paid Fuse 1", "kick Fuse at Spade", "ball Spade pass", "momentum red +1 pass"]
+[[case]]
+name = "those beside Fuse cannot intercept it"
+script = ["red: use remote-detonation", "red: pass Spade", "dice: 1 1 1 1", "dice: 1 1"]
+expect = ["rolled kick Fuse 1 1 1 1 needs 4", "ball free (2520, 4477)", "never: ball Between"]
 [[case]]
 name = "once per turn"
 script = ["red: use remote-detonation", "red: pass to (3000, 2600)", "dice: 4 1 1 1", "dice: 1 1", "red: no", "red: use remote-detonation"]
@@ -326,6 +331,27 @@ now = { active = "Fuse", ball = [2000, 3900] }
 name = "beyond 6 inches"
 script = ["red: use remote-detonation"]
 expect = ["refused: GB-STAT-12", "never: used"]
+"#,
+    );
+    check(
+        "Remote Detonation is paid like a kick",
+        r#"
+proves = ["GB-INF-10", "GB-KD-04"]
+piece = [
+    { name = "Fuse", seat = "red", card = "fuse", at = [2000, 2000] },
+    { name = "Down", seat = "red", card = "fuse", at = [3000, 2000], influence = 1, conditions = ["knocked down"] },
+]
+[[case]]
+name = "for influence"
+script = ["red: activate Fuse", "red: no", "red: use remote-detonation"]
+expect = ["refused: GB-INF-10", "never: used"]
+[[case]]
+name = "and not from the ground"
+script = ["red: activate Down", "red: no", "red: use remote-detonation"]
+expect = ["refused: GB-KD-04", "never: used"]
+[now]
+next = "red"
+ball = [2000, 3000]
 "#,
     );
 }

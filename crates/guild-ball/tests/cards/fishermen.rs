@@ -239,6 +239,39 @@ script = [
 expect = ["fired Jac battering-ram", "attack Jac on One", "Jac.at = (1500, 1800)", "One.at = (1500, 2608)"]
 "#,
     );
+    check(
+        "Battering Ram: a charge follows its target",
+        r#"
+proves = ["GB-CHG-04", "GB-CHG-05"]
+piece = [
+    { name = "Ram", seat = "red", abilities = ["battering-ram"], at = [1500, 1000], influence = 2, mov = [5, 7], melee = 1 },
+    { name = "One", seat = "blue", at = [1500, 2100], melee = 0 },
+]
+now = { active = "Ram" }
+[[case]]
+name = "along its line as far as it must to engage it"
+script = [
+    "red: charge One", "red: line (1500, 1800)", "red: line (1500, 2608)", "red: stop", "red: path (1600, 2100)", "red: go on",
+    "dice: 1 1 1 1 1 1 1 1",
+]
+expect = ["fired Ram battering-ram", "refused: GB-CHG-05", "refused: GB-CHG-04", "attack Ram on One", "Ram.at = (1500, 2054)", "gap Ram One = 254"]
+"#,
+    );
+    check(
+        "Battering Ram: a target that gets away",
+        r#"
+proves = ["GB-CHG-08"]
+piece = [
+    { name = "Ram", seat = "red", abilities = ["battering-ram"], at = [1500, 1000], influence = 2, mov = [3, 4], melee = 1 },
+    { name = "One", seat = "blue", at = [1500, 2100], melee = 0 },
+]
+now = { active = "Ram" }
+[[case]]
+name = "the charge fails where the rest of the move does not reach it"
+script = ["red: charge One", "red: line (1500, 1800)", "red: line (1500, 2608)", "red: stop"]
+expect = ["fired Ram battering-ram", "charge failed Ram", "Ram.at = (1500, 1799)"]
+"#,
+    );
 }
 
 #[test]
@@ -272,7 +305,8 @@ fn jac_goads() {
 proves = ["GB-GEO-06"]
 piece = [
     { name = "Jac", seat = "red", card = "jac", at = [3000, 2000], influence = 1 },
-    { name = "Fool", seat = "blue", at = [3000, 3500] },
+    { name = "Aside", seat = "red", at = [1700, 3200] },
+    { name = "Fool", seat = "blue", at = [3000, 3500], influence = 2, mov = [5, 8] },
     { name = "Wise", seat = "blue", at = [4000, 3500] },
 ]
 now = { active = "Jac" }
@@ -283,6 +317,20 @@ script = [
     "blue: path (3000, 2800)",
 ]
 expect = ["attached goad to Fool", "asked: blue path Fool jog 1270 directly towards (3000, 2000)", "refused: GB-GEO-06", "Fool.at = (3000, 2800)"]
+[[case]]
+name = "a charge goes that way too"
+script = [
+    "red: use goad on Fool", "dice: 4", "red: end", "blue: activate Fool", "blue: charge Jac", "blue: line (3100, 2700)",
+    "blue: line (3000, 2550)", "dice: 1 1 1 1 1 1 1 1",
+]
+expect = ["attached goad to Fool", "refused: GB-GEO-06", "attack Fool on Jac", "Fool.at = (3000, 2550)"]
+[[case]]
+name = "and fails at anybody else"
+script = [
+    "red: use goad on Fool", "dice: 4", "red: end", "blue: activate Fool", "blue: charge Aside", "blue: line (2300, 3200)",
+    "blue: line (3000, 3000)",
+]
+expect = ["attached goad to Fool", "refused: GB-GEO-06", "charge failed Fool", "Fool.at = (3000, 3000)"]
 [[case]]
 name = "nobody else is bound"
 script = ["red: use goad on Fool", "dice: 4", "red: end", "blue: activate Wise", "blue: jog", "blue: path (4600, 3900)"]

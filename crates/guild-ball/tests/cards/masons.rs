@@ -17,25 +17,58 @@ piece = [
 now = { active = "Corbelli" }
 [[case]]
 name = "before the pass another model of the guild dodges 4 inches"
-script = ["red: pass Flint", "red: yes", "red: choose Flint", "red: path (2000, 3816)", "dice: 4 1 1 1 1", "red: no"]
+script = ["red: pass Flint", "red: yes", "red: choose Flint", "red: path (2000, 3816)", "red: pass Flint", "dice: 4 1 1 1 1", "red: no"]
 expect = [
-    "asked: red trigger making-space of Corbelli", "moved Flint dodge (2000, 3816)", "rolled kick Corbelli 4 1 1 1 1 needs 4", "ball Flint pass",
+    "asked: red trigger making-space of Corbelli", "moved Flint dodge (2000, 3816)", "asked: red pass-target Corbelli",
+    "kick Corbelli at Flint", "rolled kick Corbelli 4 1 1 1 1 needs 4", "ball Flint pass",
 ]
+[[case]]
+name = "the target is picked after that, within range from where everybody stands then"
+script = [
+    "red: pass Flint", "red: yes", "red: choose Flint", "red: path (1800, 3700)", "red: pass Guest", "dice: 4 1 1 1 1", "red: no",
+]
+expect = ["asked: red pass-target Corbelli", "kick Corbelli at Guest", "ball Guest pass", "never: kick Corbelli at Flint"]
+[[case]]
+name = "the target named stands if nobody wants to dodge"
+script = ["red: pass Flint", "red: no", "dice: 4 1 1 1 1", "red: no"]
+expect = ["kick Corbelli at Flint", "ball Flint pass", "never: fired"]
 [[case]]
 name = "once per activation"
 script = [
-    "red: pass to (1650, 2000)", "red: yes", "red: choose Flint", "red: stay", "dice: 4 1 1 1 1", "dice: 1 1", "red: no", "red: choose Corbelli",
-    "red: pass Flint", "dice: 4 1 1 1 1", "red: no",
+    "red: pass to (1650, 2000)", "red: yes", "red: choose Flint", "red: stay", "red: pass to (1650, 2000)", "dice: 4 1 1 1 1", "dice: 1 1",
+    "red: no", "red: choose Corbelli", "red: pass Flint", "dice: 4 1 1 1 1", "red: no",
 ]
-expect = ["kick Corbelli at (1650, 2000)", "fired Corbelli making-space", "kick Corbelli at Flint", "rolled kick Corbelli 4 1 1 1 1 needs 3"]
+expect = ["fired Corbelli making-space", "kick Corbelli at (1650, 2000)", "kick Corbelli at Flint", "rolled kick Corbelli 4 1 1 1 1 needs 3"]
 [[case]]
 name = "each model once per turn"
 script = [
-    "red: pass Flint", "red: yes", "red: choose Flint", "red: stay", "dice: 4 1 1 1 1", "red: no", "red: end",
+    "red: pass Flint", "red: yes", "red: choose Flint", "red: stay", "red: pass Flint", "dice: 4 1 1 1 1", "red: no", "red: end",
     "blue: activate Enemy", "blue: end", "red: activate Flint", "red: pass Corbelli", "red: yes", "red: choose Corbelli", "red: stay",
-    "red: no", "dice: 4 1 1 1", "red: no",
+    "red: pass Corbelli", "red: no", "dice: 4 1 1 1", "red: no",
 ]
 expect = ["asked: red pick-for making-space: Flint", "asked: red pick-for making-space: Corbelli", "ball Corbelli pass"]
+"#,
+    );
+    check(
+        "Making Space out of range",
+        r#"
+proves = ["GB-KICK-08"]
+piece = [
+    { name = "Corbelli", seat = "red", card = "corbelli", at = [2000, 2000], influence = 3, ball = true, kick = [2, 4] },
+    { name = "Flint", seat = "red", card = "flint", at = [2000, 2800] },
+]
+now = { active = "Corbelli" }
+[[case]]
+name = "whoever has left the range cannot be passed to"
+script = ["red: pass Flint", "red: yes", "red: choose Flint", "red: path (2000, 3816)", "red: pass Flint", "red: pass to (2000, 2600)"]
+expect = ["asked: red pass-target Corbelli", "refused: GB-KICK-08", "kick Corbelli at (2000, 2600)", "asked: chance roll"]
+[[case]]
+name = "nor is anything asked when nobody is left to dodge"
+script = [
+    "red: pass Flint", "red: yes", "red: choose Flint", "red: stay", "red: pass Flint", "dice: 4 1", "red: no", "red: end",
+    "red: activate Flint",
+]
+expect = ["ball Flint pass", "asked: red act Flint"]
 "#,
     );
     check(

@@ -8,6 +8,7 @@ mod charging;
 mod clock;
 mod conditions;
 mod definitions;
+mod effects;
 mod geometry;
 mod goals;
 mod heroic;

@@ -100,6 +100,7 @@ every!(prompts: Prompt {
     Prompt::KickNow { .. } => [
         Prompt::KickNow { id: ability("balls-gone"), model: ANCHOR, pass: true, shot: false, remote: false },
     ],
+    Prompt::PassTarget { .. } => [Prompt::PassTarget { model: ANCHOR, remote: false }],
     Prompt::AttackNow { .. } => [Prompt::AttackNow { id: ability("clear"), model: ANCHOR }],
     Prompt::Ground { .. } => [Prompt::Ground { id: ability("mud-slide") }],
 });

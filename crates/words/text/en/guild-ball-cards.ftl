@@ -207,6 +207,7 @@ gbt-w-charging = when charging { $who }
 gbt-w-countering = in Counter-Attacks
 gbt-w-parting = in parting blows
 gbt-w-advancing = while advancing
+gbt-w-starting = for an advance started there
 gbt-w-against-plays = against enemy plays
 gbt-w-using-play = when using a character play
 gbt-w-passing = for passes
@@ -399,7 +400,7 @@ gbt-op-shot = { $who-number ->
 gbt-op-kick-ball = { $who-number ->
     [p] may
    *[s] may
- } kick the free ball from where it lies
+ } kick the free ball from where it lies, at the price of a kick
 gbt-op-attack = { $who-number ->
     [p] may
    *[s] may

@@ -41,6 +41,7 @@ gb-ask-pick = “{ $ability }”: which model?
 gb-ask-next-model = “{ $ability }”: which model is next?
 gb-ask-mode = “{ $ability }”: which of its effects?
 gb-ask-kick-now = “{ $ability }”: { $model } may kick now.
+gb-ask-pass-target = { $model } passes: to whom or where?
 gb-ask-attack-now = “{ $ability }”: { $model } may attack now.
 gb-ask-ground = “{ $ability }”: which piece of rough ground counts as fast?
 gb-ask-place-effect = “{ $ability }”: where is { $model } placed?

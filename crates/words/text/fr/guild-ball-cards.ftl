@@ -204,6 +204,7 @@ gbt-w-charging = en chargeant { $who }
 gbt-w-countering = en contre-attaque
 gbt-w-parting = en coup de départ
 gbt-w-advancing = en avançant
+gbt-w-starting = pour une avance commencée là
 gbt-w-against-plays = contre les actions adverses
 gbt-w-using-play = en utilisant une action de personnage
 gbt-w-passing = pour les passes
@@ -399,7 +400,7 @@ gbt-op-shot = { $who-number ->
 gbt-op-kick-ball = { $who-number ->
     [p] peuvent
    *[s] peut
- } tirer la balle libre d’où elle se trouve
+ } tirer la balle libre d’où elle se trouve, au prix d’un tir
 gbt-op-attack = { $who-number ->
     [p] peuvent
    *[s] peut

@@ -41,6 +41,7 @@ gb-ask-pick = « { $ability } » : quelle figurine ?
 gb-ask-next-model = « { $ability } » : quelle figurine ensuite ?
 gb-ask-mode = « { $ability } » : lequel de ses effets ?
 gb-ask-kick-now = « { $ability } » : { $model } peut tirer maintenant.
+gb-ask-pass-target = { $model } fait une passe : à qui ou vers où ?
 gb-ask-attack-now = « { $ability } » : { $model } peut attaquer maintenant.
 gb-ask-ground = « { $ability } » : quel élément de terrain accidenté compte comme rapide ?
 gb-ask-place-effect = « { $ability } » : où placer { $model } ?

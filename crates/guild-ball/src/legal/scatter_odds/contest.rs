@@ -2,6 +2,7 @@
 
 use kernel::odds::Ratio;
 
+use crate::flow::base_kick;
 use crate::model::{ModelId, ModelSet};
 use crate::table::Table;
 
@@ -59,7 +60,7 @@ impl Contests {
 
 /// In how many ways exactly these models share the highest total of all who roll.
 fn leading(table: &Table, rolling: ModelSet, leaders: ModelSet) -> u128 {
-    let kick = |model: ModelId| i32::from(table.profile(model).kick[0]);
+    let kick = |model: ModelId| base_kick(table, model);
     let highest = rolling.iter().map(kick).max().unwrap_or(0);
     let faces = |total: i32, model: ModelId| {
         let face = total - kick(model);

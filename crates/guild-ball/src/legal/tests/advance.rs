@@ -94,7 +94,8 @@ fn stopping_on_the_ball_is_refused_while_the_way_leads_off_it() {
         target: None,
         bound: Bound::Free,
     };
-    let memo = Memo { ahead: plane::Path::to(Point::new(2400, 2000)), ..Memo::default() };
+    let origin = Point::new(2000, 2000);
+    let memo = Memo { origin, ahead: plane::Path::to(Point::new(2400, 2000)), ..Memo::default() };
     let stop = |memo: &Memo| judge_prompt(&table, memo, RED, &prompt, &Choice::Stop).err().map(|r| r.rule);
     assert_eq!(stop(&memo), Some("GB-GEO-30"));
     assert_eq!(stop(&Memo::default()), None);

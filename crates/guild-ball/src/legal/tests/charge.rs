@@ -79,7 +79,8 @@ fn a_charge_under_way_goes_on_unless_it_engages_already() {
         target: Some(X),
         bound: Bound::Free,
     };
-    let memo = Memo { ahead: plane::Path::to(Point::new(3000, 2000)), ..Memo::default() };
+    let origin = Point::new(2500, 2000);
+    let memo = Memo { origin, ahead: plane::Path::to(Point::new(3000, 2000)), ..Memo::default() };
     let rule =
         |table: &Table, choice| judge_prompt(table, &memo, RED, &prompt, &choice).err().map(|r| r.rule);
     let short = pitch(&[(A, 2500, 2000), (X, 3500, 2000)]);

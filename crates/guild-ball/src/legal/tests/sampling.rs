@@ -19,6 +19,7 @@ fn is_finite(prompt: &Prompt) -> bool {
         | Prompt::PushLine { .. }
         | Prompt::Icon { .. }
         | Prompt::KickNow { .. }
+        | Prompt::PassTarget { .. }
         | Prompt::Place {
             why:
                 Placing::KickOff { .. }

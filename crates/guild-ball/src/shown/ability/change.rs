@@ -37,6 +37,7 @@ impl Page<'_> {
             When::Countering => said(m::GbtWCountering),
             When::Parting => said(m::GbtWParting),
             When::Advancing => said(m::GbtWAdvancing),
+            When::Starting => said(m::GbtWStarting),
             When::AgainstPlays => said(m::GbtWAgainstPlays),
             When::UsingPlay => said(m::GbtWUsingPlay),
             When::Passing => said(m::GbtWPassing),

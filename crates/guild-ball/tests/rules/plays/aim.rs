@@ -27,7 +27,7 @@ expect = ["refused: GB-PLAY-03"]
 [[case]]
 name = "out of sight"
 script = ["red: use axe-throw on Behind"]
-expect = ["refused: GB-PLAY-10"]
+expect = ["refused: GB-DEF-13"]
 "#,
     );
 }

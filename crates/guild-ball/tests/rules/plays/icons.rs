@@ -130,7 +130,7 @@ script = [
     "blue: pick 1.2",
 ]
 expect = [
-    "parting blow Shark on Ox", "refused: GB-PB-05", "picked Shark 1.2", "damaged Ox 2", "never: attached",
+    "parting blow Shark on Ox", "refused: GB-PART-08", "picked Shark 1.2", "damaged Ox 2", "never: attached",
 ]
 "#,
     );

@@ -1,0 +1,284 @@
+//! Where a charge may end: in a straight line, within reach and engaging its target (GB-CHG-04, -05).
+
+use core::cell::Cell;
+
+use kernel::Chance;
+use plane::sight::Sight;
+use plane::sweep::Near;
+use plane::{Disc, Length, Obstacles, Path, Point, Segment, Way, compass, span};
+
+use super::bound;
+use super::draw::between;
+use super::path::Stride;
+use crate::ask::Bound;
+use crate::engage;
+use crate::event::Movement;
+use crate::flow::goaded;
+use crate::ground::in_the_way;
+use crate::model::{ModelId, ModelSet};
+use crate::refusal::{Refusal, Why};
+use crate::table::Table;
+use crate::terrain::{Footing, Ground};
+
+/// How often a random end is tried before the ends are gone through.
+const TRIES: u32 = 8;
+
+/// A charger and its target.
+pub(super) struct Charge<'a> {
+    table: &'a Table,
+    pub(super) base: Disc,
+    target: ModelId,
+    goal: Disc,
+    left: Length,
+    zone: Option<Length>,
+    ground: &'a Obstacles,
+    pub(super) near: Near<'a>,
+    sight: Sight<'a>,
+    pub(super) footing: Footing<'a>,
+    /// In what direction alone the charger may advance (Goad and its like).
+    bound: Bound,
+}
+
+impl<'a> Charge<'a> {
+    /// A charge that has not begun.
+    pub(super) fn new(
+        table: &'a Table,
+        ground: &'a Obstacles,
+        model: ModelId,
+        target: ModelId,
+        left: Length,
+    ) -> Self {
+        Self::on_the_way(table, ground, (model, target), Stride::fresh(Movement::Charge, left))
+    }
+
+    /// A charge that may have gone some way.
+    pub(super) fn on_the_way(
+        table: &'a Table,
+        ground: &'a Obstacles,
+        (model, target): (ModelId, ModelId),
+        stride: Stride,
+    ) -> Self {
+        let left = stride.left;
+        let base = table.disc(model);
+        let ends = ModelSet::EMPTY.with(model).with(target);
+        let footing = stride.footing(table, model);
+        let reach = if footing.is_open() { left } else { left.plus(Length(Ground::Fast.change())) };
+        Self {
+            table,
+            base,
+            target,
+            goal: table.disc(target),
+            left,
+            zone: engage::zone(table, model).filter(|_| table.is_on_pitch(target)),
+            ground,
+            near: Near::new(ground, base, reach, in_the_way(table, model, Movement::Charge)),
+            sight: engage::sight(table, ground, ends),
+            footing,
+            bound: goaded(table, model),
+        }
+    }
+
+    /// The furthest the charge could go if all ground on its way were fast.
+    pub(super) fn most(&self) -> Length {
+        if self.footing.has(Ground::Fast) { self.left.plus(Length(Ground::Fast.change())) } else { self.left }
+    }
+
+    /// Whether a straight way to a point is short enough for the ground it leads over.
+    pub(super) fn near_enough(&self, at: Point) -> bool {
+        if self.footing.is_open() {
+            return (at - self.base.centre).length_up() <= self.left;
+        }
+        self.footing.judge(self.base.centre, &Path::to(at), self.left).is_ok()
+    }
+
+    /// A charger that may only go in one direction goes that way (GB-GEO-05, -06).
+    pub(super) fn check_bound(&self, to: Point) -> Result<(), Refusal> {
+        bound::check_stretch(self.bound, Segment::new(self.base.centre, to), true)
+    }
+
+    /// The straight way a charger has to take, where it has no choice but its length.
+    fn only_way(&self) -> Option<Way> {
+        let end = bound::straight(self.bound, self.base.centre, self.most())?;
+        Some(Way::new(self.base.centre, end))
+    }
+
+    /// The first place from a position of a way on where the charger may end and engages the target.
+    pub(super) fn first_along(&self, way: &Way, from: u32) -> Option<Point> {
+        let reach = self.base.radius.plus(self.goal.radius).plus(self.zone?);
+        let first = span::first_within(way, from, self.goal.centre, reach)?;
+        let beyond = span::first_beyond(way, first, self.goal.centre, reach).unwrap_or(way.last() + 1);
+        (first..beyond).map(|m| way.position(m)).find(|&at| self.may_end(at) && self.engages_from(at))
+    }
+
+    /// Whether the charger standing at a point engages the target (GB-ENG-01).
+    pub(super) fn engages_from(&self, at: Point) -> bool {
+        let base = self.base.at(at);
+        self.zone.is_some_and(|zone| base.within(self.goal, zone)) && self.sight.between(base, self.goal)
+    }
+
+    pub(super) fn on_ball(&self, at: Point) -> bool {
+        self.table.free_ball().is_some_and(|ball| ball.overlaps(self.base.at(at)))
+    }
+
+    /// Whether the charger may go straight to a point and end there.
+    fn may_end(&self, at: Point) -> bool {
+        let way = at - self.base.centre;
+        // What is quick to tell comes first; the ground is judged last.
+        let most = i64::from(self.most().0);
+        at != self.base.centre
+            && way.square() <= most * most
+            && self.check_bound(at).is_ok()
+            && self.near.clear(at)
+            && !self.on_ball(at)
+            && self.near_enough(at)
+    }
+
+    /// The end must engage the target whenever such an end can be reached (GB-CHG-05).
+    pub(super) fn check_engaging(&self, at: Point) -> Result<(), Refusal> {
+        if self.engages_from(at) {
+            return Ok(());
+        }
+        match self.first_end() {
+            Some(end) => Err(Refusal::new("GB-CHG-05", Why::MustEngage(self.target)).at(end)),
+            None => Ok(()),
+        }
+    }
+
+    /// A refusal with a legal end: the last one on the way to a point if it will do, else one that engages.
+    pub(super) fn with_legal_end(&self, refusal: Refusal, to: Point) -> Refusal {
+        let way = Way::new(self.base.centre, to);
+        let last = (1..=way.last()).rev().map(|m| way.position(m)).find(|&at| self.may_end(at));
+        let owed = self.first_end();
+        match (last, owed) {
+            (Some(at), _) if self.engages_from(at) => refusal.at(at),
+            (_, Some(owed)) => refusal.at(owed),
+            (Some(at), None) => refusal.at(at),
+            (None, None) => refusal,
+        }
+    }
+
+    /// An end that engages the target, by a few tries: straight at it or anywhere round it.
+    pub(super) fn sample_end(&self, rng: &mut dyn Chance) -> Option<Point> {
+        let contact = self.base.radius.plus(self.goal.radius);
+        let furthest = contact.plus(self.zone?);
+        if !self.base.centre.within(self.goal.centre, self.left.plus(furthest)) {
+            return None;
+        }
+        (0..TRIES).find_map(|number| {
+            let distance = Length(between(contact.0 + 2, furthest.0, rng));
+            let line = self.base.centre - self.goal.centre;
+            let at = if number == 0 {
+                plane::point_at(self.goal.centre, line, distance)
+            } else {
+                self.goal.centre + compass::vector(rng.below(compass::DIRECTIONS), distance)
+            };
+            (self.may_end(at) && self.engages_from(at)).then_some(at)
+        })
+    }
+
+    pub(super) fn first_end(&self) -> Option<Point> {
+        let mut first = None;
+        self.ends(&mut |at| {
+            first = Some(at);
+            true
+        });
+        first
+    }
+
+    /// Hands over ends that engage the target until told to stop: straight at it, then all round it.
+    pub(super) fn ends(&self, take: &mut dyn FnMut(Point) -> bool) {
+        let Some(zone) = self.zone else { return };
+        if let Some(way) = self.only_way() {
+            if let Some(at) = self.first_along(&way, 1) {
+                take(at);
+            }
+            return;
+        }
+        let line = self.goal.centre - self.base.centre;
+        let contact = self.base.radius.plus(self.goal.radius);
+        let furthest = contact.plus(zone);
+        let most = self.most();
+        let far = most.plus(furthest);
+        if !self.base.centre.within(self.goal.centre, far) {
+            return;
+        }
+        let found = Cell::new(false);
+        let mut offer = |at: Point| {
+            let fits = self.may_end(at) && self.engages_from(at);
+            found.set(found.get() || fits);
+            fits && take(at)
+        };
+        let distance = line.length_down();
+        let direct = [distance.less(contact).0 - 1, distance.less(furthest).0 + 1, most.0, most.0 - 1];
+        let slow = self.furthest_along(line);
+        let mut tried = -1;
+        for length in direct.map(|length| length.min(most.0)).into_iter().chain(slow) {
+            let at = plane::point_at(self.base.centre, line, Length(length));
+            if length > 0 && length != tried && offer(at) {
+                return;
+            }
+            tried = length;
+        }
+        let facing = facing(line.reversed());
+        let rings = [Length(contact.0 + 2), Length((contact.0 + furthest.0) / 2), furthest];
+        for turn in 0..compass::DIRECTIONS {
+            let side = if turn % 2 == 0 { turn / 2 } else { compass::DIRECTIONS - turn.div_ceil(2) };
+            for ring in rings {
+                if offer(self.goal.centre + compass::vector(facing + side, ring)) {
+                    return;
+                }
+            }
+        }
+        // What follows is for the sake of whether there is an end at all.
+        if found.get() {
+            return;
+        }
+        let discs = self.ground.discs(self.near.mask()).map(|(_, disc)| disc);
+        let pieces = self.ground.polygons(self.near.mask());
+        let corners = pieces.flat_map(|(_, piece)| piece.corners().map(|at| Disc::new(at, Length::ZERO)));
+        for obstacle in discs.chain(corners) {
+            for way in self.tangents(obstacle) {
+                let first = span::first_within(&way, 1, self.goal.centre, furthest);
+                let beyond = first.map(|m| span::first_beyond(&way, m, self.goal.centre, furthest));
+                let last = beyond.map(|beyond| beyond.unwrap_or(way.last() + 1) - 1);
+                if [first, last].into_iter().flatten().any(|m| offer(way.position(m))) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// How far the ground lets the charger go straight on, where it changes anything.
+    fn furthest_along(&self, line: plane::Vector) -> Option<i32> {
+        if self.footing.is_open() {
+            return None;
+        }
+        let end = plane::point_at(self.base.centre, line, self.most());
+        let far = self.footing.judge(self.base.centre, &Path::to(end), self.left).err()?;
+        Some(far.m as i32)
+    }
+
+    /// The ways that pass close by something on either side: any line that gets through can be turned until it
+    /// touches what stands beside it, so an end that exists is found on one of these or round the target.
+    fn tangents(&self, obstacle: Disc) -> impl Iterator<Item = Way> + '_ {
+        let from = self.base.centre;
+        let to = obstacle.centre - from;
+        let square = to.dot(to);
+        (0..3).flat_map(move |air| {
+            let beside = i64::from(self.base.radius.0 + obstacle.radius.0 + air);
+            let ahead = plane::isqrt((square - beside * beside).max(0) as u64) as i64;
+            [beside, -beside].map(|beside| {
+                let x = (i64::from(to.x) * ahead - i64::from(to.y) * beside) >> 8;
+                let y = (i64::from(to.y) * ahead + i64::from(to.x) * beside) >> 8;
+                let direction = plane::Vector::new(x as i32, y as i32);
+                Way::new(from, plane::point_at(from, direction, Length(self.most().0 - 1)))
+            })
+        })
+    }
+}
+
+/// The compass direction nearest to a vector.
+fn facing(vector: plane::Vector) -> u32 {
+    let along = |direction: u32| compass::vector(direction, Length(1 << 14)).dot(vector);
+    (0..compass::DIRECTIONS).max_by_key(|&direction| along(direction)).unwrap_or(0)
+}
