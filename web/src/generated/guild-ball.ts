@@ -1097,6 +1097,8 @@ export type Prompt =
   | { mode: { id: AbilityId; by: ModelId | null; modes: number } }
   /** Kick now, without influence, or not; `remote` from where the free ball lies. */
   | { kick_now: { id: AbilityId; model: ModelId; pass: boolean; shot: boolean; remote: boolean } }
+  /** Pick the target of a pass that was declared, now that others have moved; `remote` from where the free ball lies. */
+  | { pass_target: { model: ModelId; remote: boolean } }
   /** Attack now, without influence, or not. */
   | { attack_now: { id: AbilityId; model: ModelId } }
   /** Pick a piece of rough terrain that counts as fast (GB-GPB-06). */
