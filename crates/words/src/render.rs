@@ -114,7 +114,9 @@ impl Speech {
             self.put(&mut args, name, arg);
         }
         let Some(pattern) = found.value() else { return Noun::default() };
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
+        let mut faults = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
+        debug_assert!(faults.is_empty(), "text {}: {faults:?}", message.id);
         Noun { text, traits: self.traits(&found) }
     }
 
@@ -124,7 +126,11 @@ impl Speech {
         attributes.map(|attribute| (attribute.id().to_owned(), value(attribute.value()))).collect()
     }
 
+    /// Puts a value into the arguments of a text. What is no number is singular unless it says otherwise.
     fn put<'a>(&'a self, args: &mut FluentArgs<'a>, name: &'a str, arg: &'a Arg) {
+        if !matches!(arg, Arg::Number(_)) {
+            args.set(format!("{name}-number"), "s");
+        }
         match arg {
             Arg::Number(number) => args.set(name, *number),
             Arg::Text(text) => args.set(name, text.as_str()),

@@ -167,9 +167,14 @@ function noun(message: Message): Noun {
   return { text, traits };
 }
 
+/** Puts a value into the arguments of a text. What is no number is singular unless it says otherwise. */
 function put(args: Record<string, FluentVariable>, name: string, arg: Arg): void {
-  if (typeof arg === 'number') args[name] = arg;
-  else if (typeof arg === 'object' && 'id' in arg) {
+  if (typeof arg === 'number') {
+    args[name] = arg;
+    return;
+  }
+  args[`${name}-number`] = 's';
+  if (typeof arg === 'object' && 'id' in arg) {
     const inner = noun(arg);
     args[name] = inner.text;
     for (const [kind, value] of inner.traits) args[`${name}-${kind}`] = value;

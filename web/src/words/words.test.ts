@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inches, knows, list, percent, preferred, say, seatName, t, words } from './words.svelte';
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -113,6 +113,13 @@ describe('say', () => {
     expect(percent(0.754)).toBe('75\u202f%');
     expect(percent(0.0004)).toBe('<\u202f0.1\u202f%');
     expect(percent(0)).toBe('0\u202f%');
+  });
+
+  it('takes what does not say so for singular', () => {
+    const faults = vi.spyOn(console, 'error');
+    expect(t('gbt-has', { who: 'Ox', changes: '+1 TAC' })).toBe('Ox has +1 TAC');
+    expect(faults).not.toHaveBeenCalled();
+    faults.mockRestore();
   });
 
   it('joins lists', () => {
