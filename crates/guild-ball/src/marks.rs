@@ -71,6 +71,21 @@ fn terrain(size: GameSize, rng: &mut dyn Chance) -> Layout {
     Layout::Own(pieces)
 }
 
+/// Barriers all over the two ends of an introductory pitch.
+fn walls() -> Vec<TerrainPiece> {
+    let side = i32::from(GameSize::Introductory.pitch()) * INCH;
+    let across = [[0, 0], [side / 2 - 500, 0], [side / 2 - 500, 2600], [0, 2600]];
+    let mirrored = |corner: [i32; 2]| [side - corner[0], corner[1]];
+    let turned = |corner: [i32; 2]| [corner[0], side - corner[1]];
+    let piece = |corners: [[i32; 2]; 4]| TerrainPiece {
+        kind: TerrainType::Barrier,
+        at: None,
+        radius: None,
+        corners: corners.to_vec(),
+    };
+    [across, across.map(mirrored), across.map(turned), across.map(mirrored).map(turned)].map(piece).to_vec()
+}
+
 impl Marked for GuildBall {
     fn marks() -> Vec<Mark> {
         all().collect()
@@ -97,6 +112,17 @@ impl Marked for GuildBall {
         let laid = Setup { terrain: terrain(drawn.size, rng), ..drawn.clone() };
         let fair = setup::faults(&laid).is_empty();
         (seats == 2).then_some(if fair { laid } else { drawn })
+    }
+
+    /// A pitch whose deployment zone is walled up, a card with an effect that is not written yet, a size nobody plays.
+    fn faulty_setups() -> Vec<Setup> {
+        let good = Setup::of_teams(GameSize::Introductory, "harbour", "quarry");
+        let walled = Setup { terrain: Layout::Own(walls()), ..good.clone() };
+        let mut sketched = good;
+        if let Some(pick) = sketched.teams[0].last_mut() {
+            *pick = Pick::Card("proof-sketch".to_owned());
+        }
+        vec![walled, sketched]
     }
 
     fn mark_event(before: &Table, event: &Event, note: &mut dyn FnMut(Mark)) {

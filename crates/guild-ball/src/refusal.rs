@@ -151,8 +151,6 @@ pub enum Why {
     NotStraight,
     /// The target could be engaged and is not.
     MustEngage(ModelId),
-    /// Nothing is left of the drawn path.
-    NothingAhead,
     /// The line has no length.
     NoLine,
     /// The column is not open.

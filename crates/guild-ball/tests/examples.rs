@@ -1,4 +1,4 @@
-//! The worked examples of the catalogue, one file each.
+//! The scenario files: the worked examples of the catalogue and others, one file each.
 
 use guild_ball::GuildBall;
 
@@ -6,5 +6,6 @@ use guild_ball::GuildBall;
 fn every_worked_example_holds() {
     let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/../../rules/guild-ball/scenarios");
     let summary = testkit::check_dir::<GuildBall>(dir);
-    assert_eq!((summary.passed, summary.not_yet), (57, 0));
+    assert!(summary.passed >= 57, "{} passed", summary.passed);
+    assert_eq!(summary.not_yet, 0);
 }

@@ -97,7 +97,10 @@ fn no_name_of_the_vocabulary_is_idle() {
 }
 
 /// Abilities that are no effect of the card set, and why they are in the library.
-const UNLISTED: [(&str, &str); 11] = [
+const UNLISTED: [(&str, &str); 14] = [
+    ("either-or", "one of two effects, picked by its user"),
+    ("one-more", "an attack and nothing else"),
+    ("lob", "the free ball is placed and nothing else"),
     ("heavy-blows", "a trait of a worked example that no card has"),
     ("run-on", "an additional advance as often as one likes"),
     ("draw-near", "a push towards its user by any way"),

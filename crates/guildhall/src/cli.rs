@@ -83,7 +83,7 @@ Examples:
   guildhall arena --game guild-ball --bots random,greedy --games 100 --seed 7
   guildhall arena --game guild-master --bots random,random,random --games 10000 --threads 2 --json
   guildhall arena --game guild-ball --seed 3 --show      one match as a transcript
-  guildhall arena --game guild-ball --exhaustive --from rules/guild-ball/scenarios    what play never reaches")]
+  guildhall arena --game guild-ball --exhaustive    what play never reaches")]
     Arena(ArenaArgs),
 
     /// Show, audit, fold or make the record of a match.
@@ -224,7 +224,8 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "N", requires = "exhaustive")]
     pub(crate) seconds: Option<u64>,
 
-    /// With --exhaustive, play every fourth match from the stage of a scenario in this folder: rare positions are there.
+    /// With --exhaustive, play every fourth match from the stage of a scenario in this folder, where rare positions are; those
+    /// of the rules when left out.
     #[arg(long, value_name = "DIR", requires = "exhaustive")]
     pub(crate) from: Option<PathBuf>,
 }

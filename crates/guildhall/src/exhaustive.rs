@@ -38,13 +38,19 @@ pub(crate) fn run<G: Pictured>(args: &ArenaArgs, threads: usize, out: &mut dyn W
     } else {
         print(&reached, out)?;
     }
-    let whole = reached.never().next().is_none() && reached.unlisted.is_empty() && reached.errors.is_empty();
+    let whole = reached.never().next().is_none()
+        && reached.unlisted.is_empty()
+        && reached.errors.is_empty()
+        && reached.ended();
     Ok(if whole { Verdict::Well } else { Verdict::Differs })
 }
 
-/// The scenarios of a folder that can be played in this game.
+/// The scenarios that can be played in this game: those of a folder, or those of the rules.
 fn stages<G: Pictured>(from: Option<&Path>) -> Result<Vec<String>, Failure> {
-    let Some(from) = from else { return Ok(Vec::new()) };
+    let Some(from) = from else {
+        let own = rules::SCENARIOS.iter().filter(|(game, _)| *game == G::ID);
+        return Ok(own.map(|(_, text)| (*text).to_owned()).collect());
+    };
     let mut stages = Vec::new();
     for path in testkit::scenario_files(from).map_err(Failure::Input)? {
         let text = std::fs::read_to_string(&path).map_err(|error| Failure::file(&path, &error))?;
@@ -67,6 +73,7 @@ fn figures(reached: &Reached) -> serde_json::Value {
         "marks": reached.counts.len(),
         "counts": counts.collect::<serde_json::Map<_, _>>(),
         "never": names(&mut reached.never()),
+        "unfinished": reached.unfinished,
         "unlisted": names(&mut reached.unlisted.iter().copied()),
         "errors": reached.errors,
     })
@@ -76,11 +83,12 @@ fn print(reached: &Reached, out: &mut dyn Write) -> Result<(), Failure> {
     let never: Vec<_> = reached.never().collect();
     writeln!(
         out,
-        "{}: {} of {} reached in {} matches, {:.1} s",
+        "{}: {} of {} reached in {} matches, {} unfinished, {:.1} s",
         reached.game,
         reached.counts.len() - never.len(),
         reached.counts.len(),
         thousands(reached.games),
+        thousands(reached.unfinished),
         reached.took.as_secs_f64()
     )?;
     let mut kinds: Vec<&str> = reached.counts.keys().map(|mark| mark.kind).collect();

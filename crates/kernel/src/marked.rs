@@ -47,6 +47,12 @@ pub trait Marked: Searchable {
         Self::setup(seats, rng)
     }
 
+    /// Setups that no match starts from, for refusals that spoilt copies of good setups hardly meet; each has a fault.
+    #[must_use]
+    fn faulty_setups() -> Vec<Self::Setup> {
+        Vec::new()
+    }
+
     /// Notes what a fact has reached; `before` is the table before it.
     fn mark_event(_before: &Self::Table, event: &Self::Event, note: &mut dyn FnMut(Mark)) {
         Mark::of("event", event).map(note);

@@ -45,6 +45,9 @@ pub const GAMES: [Game; 3] = [
 /// The text of `rules/proved.json`: what the tests of this revision prove, as a [`Proved`](crate::Proved).
 pub const PROVED: &str = include_str!("../../../rules/proved.json");
 
+/// The scenario files under `rules/`, each with the id of the game in whose folder it lies.
+pub const SCENARIOS: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
+
 /// The game with this id.
 #[must_use]
 pub fn game(id: &str) -> Option<&'static Game> {

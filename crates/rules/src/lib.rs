@@ -19,6 +19,6 @@ mod id;
 
 pub use catalogue::{Catalogue, Entry, Fault, Kind, Totals, parse};
 pub use coverage::{Coverage, Proved, coverage, report};
-pub use games::{GAMES, Game, PROVED, game};
+pub use games::{GAMES, Game, PROVED, SCENARIOS, game};
 pub use given::given_ids;
 pub use id::{example_in, is_id};

@@ -58,6 +58,25 @@ pub(crate) fn invent<T: DeserializeOwned>(rng: &mut dyn Chance) -> Option<T> {
     serde_json::from_value(form).ok()
 }
 
+/// A value with one field taken over from another of its kind; `None` when they have no field in common that differs.
+pub(crate) fn cross<T: Serialize + DeserializeOwned>(
+    value: &T,
+    other: &T,
+    rng: &mut dyn Chance,
+) -> Option<T> {
+    let mut form = serde_json::to_value(value).ok()?;
+    let other = serde_json::to_value(other).ok()?;
+    let (mut to, mut from) = (&mut form, &other);
+    while let [name] = &to.as_object()?.keys().cloned().collect::<Vec<String>>()[..] {
+        (to, from) = (to.get_mut(name)?, from.get(name)?);
+    }
+    let fields: Vec<String> = to.as_object()?.keys().cloned().collect();
+    let name = kernel::pick(&fields, rng)?;
+    let taken = from.get(name).filter(|taken| to.get(name) != Some(taken))?.clone();
+    to.as_object_mut()?.insert(name.clone(), taken);
+    serde_json::from_value(form).ok()
+}
+
 /// A form made up.
 fn anything(rng: &mut dyn Chance, depth: u32) -> Value {
     let kinds = if depth == 0 { 4 } else { 7 };
@@ -169,6 +188,14 @@ mod tests {
         assert!(spoilt.len() > 50, "{}", spoilt.len());
         assert!(spoilt.iter().filter(|other| **other != whole).count() > 40);
         assert!(spoilt.iter().any(|other| other.0.len() > 3) && spoilt.iter().any(|other| !other.2));
+    }
+
+    #[test]
+    fn a_field_of_another_value_is_taken_over() {
+        let answer = |number| kernel::AskId { number, generation: number };
+        let crossed = cross(&answer(1), &answer(2), &mut Rng::new(1)).expect("the fields differ");
+        assert_ne!(crossed.number, crossed.generation);
+        assert_eq!(cross(&answer(1), &answer(1), &mut Rng::new(1)), None);
     }
 
     #[test]

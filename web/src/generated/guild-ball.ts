@@ -1633,8 +1633,6 @@ export type Why =
   | "not_straight"
   /** The target could be engaged and is not. */
   | { must_engage: ModelId }
-  /** Nothing is left of the drawn path. */
-  | "nothing_ahead"
   /** The line has no length. */
   | "no_line"
   /** The column is not open. */

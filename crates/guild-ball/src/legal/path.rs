@@ -79,7 +79,7 @@ pub(super) fn check_go_on(
 /// does not end on the ball (GB-MOVE-02, -03, GB-ADV-05). It is judged from where its present stretch began, so that rounding
 /// on the way takes nothing off it (GB-RUL-75).
 pub(super) fn check_ahead(table: &Table, memo: &Memo, model: ModelId, stride: Stride) -> Result<(), Refusal> {
-    let Some(end) = memo.ahead.end() else { return refuse("GB-PART-10", Why::NothingAhead) };
+    let Some(end) = memo.ahead.end() else { return Err(Refusal::NOT_AN_ANSWER) };
     check_end(table, table.disc(model).at(end), stride.movement)?;
     let mover = table.disc(model).at(memo.origin);
     let mask = in_the_way(table, model, stride.movement);

@@ -109,6 +109,12 @@ pub(super) fn of_event(before: &Table, event: &Event, note: &mut dyn FnMut(Mark)
                 in_force(held.id, note);
             }
         }
+        Event::Used { id, .. }
+        | Event::Fired { id, .. }
+        | Event::Spent { id, .. }
+        | Event::Ignored { id, .. }
+            if id.get().fixture => {}
+        Event::Attached(attached) if attached.id.get().fixture => {}
         Event::Used { id, .. } => {
             note(ability(*id));
             id.get().use_hook().map(hook).into_iter().for_each(&mut *note);
@@ -123,7 +129,7 @@ pub(super) fn of_event(before: &Table, event: &Event, note: &mut dyn FnMut(Mark)
         Event::Attached(attached) => {
             note(ability(attached.id));
             let rule = attached.id.get().rules.get(usize::from(attached.rule));
-            rule.into_iter().flat_map(grants).map(ability).for_each(&mut *note);
+            rule.into_iter().flat_map(grants).for_each(|id| in_force(id, note));
             rule.into_iter().flat_map(Rule::changes).map(primitive).for_each(note);
         }
         Event::Spent { id, .. } | Event::Ignored { id, .. } => note(ability(*id)),
@@ -131,10 +137,13 @@ pub(super) fn of_event(before: &Table, event: &Event, note: &mut dyn FnMut(Mark)
     }
 }
 
-/// What is in force by itself is reached once its bearer acts.
+/// What is in force by itself is reached once its bearer acts, or as soon as it is granted.
 fn in_force(id: AbilityId, note: &mut dyn FnMut(Mark)) {
+    if id.get().fixture {
+        return;
+    }
+    note(ability(id));
     for rule in id.get().rules.iter().filter(|rule| rule.is_static()) {
-        note(ability(id));
         note(hook(Hook::Always));
         rule.changes().map(primitive).for_each(&mut *note);
     }

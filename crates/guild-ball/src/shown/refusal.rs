@@ -63,7 +63,6 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         Why::EndsOnObstruction => m::GbWhyEndsOnObstruction.into(),
         Why::NotStraight => m::GbWhyNotStraight.into(),
         Why::MustEngage(id) => m::GbWhyMustEngage { target: name(id) }.into(),
-        Why::NothingAhead => m::GbWhyNothingAhead.into(),
         Why::NoLine => m::GbWhyNoLine.into(),
         Why::ClosedColumn { column, open } => {
             m::GbWhyClosedColumn { column: (u16::from(column) + 1).into(), open: open.into() }.into()

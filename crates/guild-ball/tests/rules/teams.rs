@@ -1,6 +1,7 @@
 //! Team selection, game sizes and what is hidden.
 
 use guild_ball::GuildBall;
+use guild_ball::refusal::Why;
 use guild_ball::setup::{GameSize, Pick, Setup, faults, lay};
 use kernel::{Game, Refuse, Seat, Viewer};
 use testkit::prove;
@@ -38,6 +39,16 @@ fn the_guild_teams_may_play_each_other_in_full_games() {
                 probe.equal(red, table, Ok((9144, vp, [6, 6])));
             }
         }
+    });
+}
+
+#[test]
+fn a_model_with_an_unfinished_effect_cannot_be_fielded() {
+    prove::<GuildBall>("an unfinished card", &["GB-STAT-23"], |probe| {
+        let sketched = with_red(&["anchor", "gaff", "proof-sketch"]);
+        let unfinished = faults(&sketched).iter().any(|fault| fault.why == Why::Unfinished);
+        probe.equal("named", unfinished, true);
+        probe.refused("not laid", lay(&sketched), "GB-STAT-23");
     });
 }
 

@@ -70,7 +70,6 @@ every!(all: Why {
     Why::EndsOnObstruction => [Why::EndsOnObstruction],
     Why::NotStraight => [Why::NotStraight],
     Why::MustEngage(_) => [Why::MustEngage(PICKAXE)],
-    Why::NothingAhead => [Why::NothingAhead],
     Why::NoLine => [Why::NoLine],
     Why::ClosedColumn { .. } => [
         Why::ClosedColumn { column: 4, open: 0 },

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use kernel::{Mark, Marked};
 use words::Shown;
 
+use self::play::Played;
 use crate::laws::panic_text;
 
 /// How long to look, and from where.
@@ -48,11 +49,19 @@ pub struct Reached {
     pub counts: BTreeMap<Mark, u64>,
     /// What is listed and was reached and yet is not on the list of the game.
     pub unlisted: Vec<Mark>,
+    /// How many matches were stopped at the stated number of inputs.
+    pub unfinished: u64,
     /// What went wrong, one line for each match it happened in.
     pub errors: Vec<String>,
 }
 
 impl Reached {
+    /// Whether at most one match in a thousand was stopped.
+    #[must_use]
+    pub fn ended(&self) -> bool {
+        self.unfinished * 1000 <= self.games
+    }
+
     /// What was never reached.
     pub fn never(&self) -> impl Iterator<Item = Mark> {
         self.counts.iter().filter(|(_, count)| **count == 0).map(|(mark, _)| *mark)
@@ -66,6 +75,7 @@ type Counts = BTreeMap<Mark, u64>;
 struct Shared {
     next: AtomicU64,
     played: AtomicU64,
+    unfinished: AtomicU64,
     done: AtomicBool,
     found: Mutex<(Counts, Vec<String>)>,
 }
@@ -74,11 +84,14 @@ struct Shared {
 /// still missing.
 pub fn reach<G: Marked + Shown>(search: &Search, tick: &(dyn Fn(usize) + Sync)) -> Reached {
     let listed: BTreeSet<Mark> = G::marks().into_iter().collect();
+    let mut counts: Counts = listed.iter().map(|mark| (*mark, 0)).collect();
+    let errors: Vec<String> = play::faulty::<G>(&mut counts).err().into_iter().collect();
     let shared = Shared {
         next: AtomicU64::new(0),
         played: AtomicU64::new(0),
+        unfinished: AtomicU64::new(0),
         done: AtomicBool::new(false),
-        found: Mutex::new((listed.iter().map(|mark| (*mark, 0)).collect(), Vec::new())),
+        found: Mutex::new((counts, errors)),
     };
     let began = Instant::now();
     std::thread::scope(|scope| {
@@ -90,7 +103,8 @@ pub fn reach<G: Marked + Shown>(search: &Search, tick: &(dyn Fn(usize) + Sync)) 
     let unlisted: Vec<Mark> = counts.keys().filter(|mark| !listed.contains(mark)).copied().collect();
     counts.retain(|mark, _| listed.contains(mark));
     let games = shared.played.load(Ordering::Relaxed);
-    Reached { game: G::ID, games, took: began.elapsed(), counts, unlisted, errors }
+    let unfinished = shared.unfinished.load(Ordering::Relaxed);
+    Reached { game: G::ID, games, took: began.elapsed(), counts, unlisted, unfinished, errors }
 }
 
 fn work<G: Marked + Shown>(search: &Search, shared: &Shared, began: Instant, tick: &(dyn Fn(usize) + Sync)) {
@@ -102,7 +116,11 @@ fn work<G: Marked + Shown>(search: &Search, shared: &Shared, began: Instant, tic
         let mut counts = Counts::new();
         let played = catch_unwind(AssertUnwindSafe(|| play::one::<G>(search, index, &mut counts)));
         let error = match played {
-            Ok(Ok(())) => None,
+            Ok(Ok(Played::Enough)) => None,
+            Ok(Ok(Played::Unfinished)) => {
+                shared.unfinished.fetch_add(1, Ordering::Relaxed);
+                None
+            }
             Ok(Err(why)) => Some(why),
             Err(panic) => Some(format!("the program failed: {}", panic_text(panic.as_ref()))),
         };

@@ -10,7 +10,7 @@ use words::Shown;
 use super::{Counts, Search};
 use crate::laws::mutate;
 use crate::scenario::laid_out;
-use crate::spoil::{invent, spoil};
+use crate::spoil::{cross, invent, spoil};
 
 /// One match in so many has a greedy player.
 const GREEDY: u64 = 24;
@@ -32,6 +32,14 @@ const WANT: usize = 64;
 
 /// How many setups are spoilt before each match.
 const SETUPS: usize = 8;
+
+/// How a match came out.
+pub(super) enum Played {
+    /// It ended, or went on for as long as it was meant to.
+    Enough,
+    /// It was stopped at the stated number of inputs.
+    Unfinished,
+}
 
 struct Match<'a, G: Marked + Shown> {
     rng: Rng,
@@ -61,7 +69,11 @@ fn note(counts: &mut Counts, mark: Mark) {
 ///
 /// # Errors
 /// What went wrong with the match.
-pub(super) fn one<G: Marked + Shown>(search: &Search, index: u64, counts: &mut Counts) -> Result<(), String> {
+pub(super) fn one<G: Marked + Shown>(
+    search: &Search,
+    index: u64,
+    counts: &mut Counts,
+) -> Result<Played, String> {
     let odd: Box<dyn Bot<G>> =
         if index % GREEDY == GREEDY - 1 { Box::new(Greedy::new()) } else { Box::new(Random::new()) };
     let mut played = Match::<G> {
@@ -77,11 +89,26 @@ pub(super) fn one<G: Marked + Shown>(search: &Search, index: u64, counts: &mut C
         && let Some(mut state) = laid_out::<G>(text)?
     {
         played.staged = true;
-        return played.play(&mut state, STAGED).map(|_over| ());
+        return played.play(&mut state, STAGED).map(|_over| Played::Enough);
     }
     let mut state = played.start(index)?;
     let over = played.play(&mut state, search.inputs_max)?;
-    if over { Ok(()) } else { Err("the match does not end".to_owned()) }
+    Ok(if over { Played::Enough } else { Played::Unfinished })
+}
+
+/// Notes the faults of the setups that no match starts from.
+///
+/// # Errors
+/// When one of them has none.
+pub(super) fn faulty<G: Marked>(counts: &mut Counts) -> Result<(), String> {
+    for (number, setup) in G::faulty_setups().iter().enumerate() {
+        let faults = G::faults(setup);
+        if faults.is_empty() {
+            return Err(format!("faulty setup {number} has no fault"));
+        }
+        faults.iter().for_each(|fault| G::mark_refusal(fault, &mut |mark| note(counts, mark)));
+    }
+    Ok(())
 }
 
 impl<G: Marked + Shown> Match<'_, G> {
@@ -186,7 +213,9 @@ impl<G: Marked + Shown> Match<'_, G> {
         others.truncate(16 + kept);
         others.extend(pick(&self.pool, &mut self.rng).cloned());
         let like = |other: &&G::Choice| core::mem::discriminant(*other) == core::mem::discriminant(choice);
-        others.extend(self.pool.iter().rfind(like).cloned());
+        let twin = self.pool.iter().rfind(like).cloned();
+        others.extend(twin.as_ref().and_then(|twin| cross(choice, twin, &mut self.rng)));
+        others.extend(twin);
         others.extend(mutate(choice, &mut self.rng));
         others.extend(spoil(choice, &mut self.rng));
         others.extend(invent(&mut self.rng));

@@ -395,7 +395,6 @@ gb-why-ends-on-ball = The movement would end on the ball.
 gb-why-ends-on-obstruction = The movement would end on an obstruction.
 gb-why-not-straight = A charge is one straight line.
 gb-why-must-engage = The charge can engage { $target } and so has to end engaging { $target }.
-gb-why-nothing-ahead = Nothing is left of the path that was drawn.
 gb-why-no-line = The line has no length.
 gb-why-closed-column = Column { $column } is not open: { $open ->
     [0] no column is

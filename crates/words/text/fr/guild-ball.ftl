@@ -428,7 +428,6 @@ gb-why-ends-on-ball = Le déplacement finirait sur la balle.
 gb-why-ends-on-obstruction = Le déplacement finirait sur un obstacle.
 gb-why-not-straight = Une charge est une seule ligne droite.
 gb-why-must-engage = La charge peut engager { $target } et doit donc finir en engageant { $target }.
-gb-why-nothing-ahead = Il ne reste rien du chemin tracé.
 gb-why-no-line = La ligne n’a pas de longueur.
 gb-why-closed-column = La colonne { $column } n’est pas ouverte : { $open ->
     [0] aucune ne l’est
