@@ -74,7 +74,7 @@ fn terrain(size: GameSize, rng: &mut dyn Chance) -> Layout {
 /// Barriers all over the two ends of an introductory pitch.
 fn walls() -> Vec<TerrainPiece> {
     let side = i32::from(GameSize::Introductory.pitch()) * INCH;
-    let across = [[0, 0], [side / 2 - 500, 0], [side / 2 - 500, 2600], [0, 2600]];
+    let across = [[0, 0], [side / 2 - 700, 0], [side / 2 - 700, 2600], [0, 2600]];
     let mirrored = |corner: [i32; 2]| [side - corner[0], corner[1]];
     let turned = |corner: [i32; 2]| [corner[0], side - corner[1]];
     let piece = |corners: [[i32; 2]; 4]| TerrainPiece {
@@ -161,5 +161,17 @@ impl Marked for GuildBall {
 
     fn mark_refusal(refusal: &Refusal, note: &mut dyn FnMut(Mark)) {
         is("refusal", &refusal.why, note);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faulty_setups_have_the_faults_they_are_made_for() {
+        let whys: Vec<Why> =
+            GuildBall::faulty_setups().iter().flat_map(setup::faults).map(|fault| fault.why).collect();
+        assert!(whys.contains(&Why::NoRoomToSetUp) && whys.contains(&Why::Unfinished), "{whys:?}");
     }
 }

@@ -147,7 +147,8 @@ impl Setup {
                 Self::of_teams(GameSize::Quick, draw(&teams, rng), draw(&teams, rng))
             }
             4 => {
-                let teams: Vec<&Team> = all().filter(full).chain(&catalog().proofs).collect();
+                let whole = |team: &&Team| team.cards.iter().all(Card::is_finished);
+                let teams: Vec<&Team> = all().filter(full).chain(&catalog().proofs).filter(whole).collect();
                 let red = Roster::of_team(draw(&teams, rng));
                 Self::tournament(red, Roster::of_team(draw(&teams, rng)))
             }
