@@ -164,7 +164,7 @@ impl Advance {
         }
         if self.movement.is_advance() {
             self.at = At::Start;
-            if let Some(frame) = Hooks::open(desk.table(), &Happening::to(&[Hook::AdvStart], self.model)) {
+            if let Some(frame) = Hooks::open(desk.table(), &self.happening(&[Hook::AdvStart])) {
                 return Next::Call(frame);
             }
         }
@@ -231,6 +231,11 @@ impl Advance {
             self.zones = ModelSet(self.zones.0 | interrupt::zones_left(table, self.model, from, to).0);
             from = to;
         }
+    }
+
+    /// Something that happens to the mover; an advance is an action of its own (GB-DEF-08).
+    fn happening(&self, hooks: &'static [Hook]) -> Happening {
+        Happening::to(hooks, self.model).during(Some(self.model).filter(|_| self.movement.is_advance()))
     }
 
     /// What the mover does to bases it touches (GB-TIME-03).
@@ -318,7 +323,7 @@ impl Advance {
         }
         let frame = match self.movement {
             Movement::Jog | Movement::Sprint => ended(desk.table(), self.model, reply),
-            Movement::Dodge => Hooks::open(desk.table(), &Happening::to(&[Hook::DodgeEndEnemy], self.model)),
+            Movement::Dodge => Hooks::open(desk.table(), &self.happening(&[Hook::DodgeEndEnemy])),
             Movement::Charge | Movement::Push => None,
         };
         frame.map_or(Next::Return(reply), Next::Call)
@@ -384,7 +389,7 @@ pub(super) fn ended(table: &table::Table, model: ModelId, reply: Reply) -> Optio
         return None;
     }
     let hooks = &[Hook::AdvEndSelf, Hook::AdvEndFriend, Hook::AdvEndEnemy];
-    Hooks::open(table, &Happening { left, ..Happening::to(hooks, model) })
+    Hooks::open(table, &Happening { left, active: Some(model), ..Happening::to(hooks, model) })
 }
 
 /// Where alone a model may go.

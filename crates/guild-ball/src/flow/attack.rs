@@ -163,7 +163,7 @@ impl Attack {
             return self.take_out(desk);
         }
         self.at = At::Hit;
-        let happening = Happening::to(&[Hook::Hit], on).with(Incoming::Hit);
+        let happening = Happening::to(&[Hook::Hit], on).with(Incoming::Hit).during(Some(by));
         match Hooks::open(desk.table(), &happening) {
             Some(frame) => Next::Call(frame),
             None => self.playbook(desk),

@@ -397,7 +397,7 @@ impl Effect {
     pub(super) fn push(&self, table: &table::Table, model: ModelId, inches: u8, heading: Heading) -> Frame {
         let length = Length::inches(i32::from(inches));
         let push = Harm::Push(length, self.bound(table, heading));
-        Frame::Suffer(Suffer::new(model, self.bearer, self.seat, push))
+        Frame::Suffer(Suffer::new(model, self.bearer, self.seat, push).during(self.active()))
     }
 
     /// Gives something up for the rest; whether it could be.
@@ -441,12 +441,17 @@ impl Effect {
     fn finish(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Dealt;
         if let Some(bearer) = self.bearer.filter(|_| !self.damaged.is_empty()) {
-            let happening = Happening::by(&[Hook::DamageDealt], bearer, self.damaged);
+            let happening = Happening::by(&[Hook::DamageDealt], bearer, self.damaged).during(self.active());
             if let Some(frame) = Hooks::open(desk.table(), &happening) {
                 return Next::Call(frame);
             }
         }
         self.take_out(desk)
+    }
+
+    /// The model whose action this is: plays and active traits are actions, what fires by itself is none (GB-DEF-08).
+    pub(super) fn active(&self) -> Option<ModelId> {
+        self.bearer.filter(|_| self.part.is_none() || self.id.get().kind == Kind::Active)
     }
 
     /// The model that inflicts what this does as part of an action: the user of an ability, or a bearer in its activation; what

@@ -14,7 +14,7 @@ pub(super) fn window(table: &table::Table, model: ModelId, from: Point, advance:
     let mut happening = Happening::to(&[Hook::Enter], model);
     happening.from = Some(from);
     if advance {
-        happening = happening.with(Incoming::Advance);
+        happening = happening.with(Incoming::Advance).during(Some(model));
     }
     Hooks::open(table, &happening)
 }

@@ -60,7 +60,7 @@ impl Goal {
         victory::score(desk, seat, vp);
         let (mp, why) = if self.screamer { (2, Momentum::Screamer) } else { (1, Momentum::Goal) };
         momentum::gain(desk, seat, mp, why);
-        match Hooks::open(desk.table(), &Happening::to(&[Hook::Goal], self.by)) {
+        match Hooks::open(desk.table(), &Happening::to(&[Hook::Goal], self.by).during(Some(self.by))) {
             Some(frame) => Next::Call(frame),
             None => self.run_the_length(desk),
         }

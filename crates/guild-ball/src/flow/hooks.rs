@@ -22,6 +22,8 @@ pub(crate) struct Happening {
     pub hooks: &'static [Hook],
     /// Who does it, if anybody.
     pub actor: Option<ModelId>,
+    /// The model whose action it happens in, where that is not the activation's (GB-DEF-05, GB-RUL-39).
+    pub active: Option<ModelId>,
     /// The models it is about.
     pub subjects: ModelSet,
     /// The models whose melee zone was left on the way.
@@ -40,6 +42,7 @@ impl Happening {
         Self {
             hooks,
             actor: None,
+            active: None,
             subjects: ModelSet::EMPTY.with(model),
             left: ModelSet::EMPTY,
             attack: None,
@@ -50,7 +53,12 @@ impl Happening {
 
     /// Something one model does to others.
     pub(crate) const fn by(hooks: &'static [Hook], actor: ModelId, subjects: ModelSet) -> Self {
-        Self { actor: Some(actor), subjects, ..Self::to(hooks, actor) }
+        Self { actor: Some(actor), active: Some(actor), subjects, ..Self::to(hooks, actor) }
+    }
+
+    /// The same in an action of a model, if it is one.
+    pub(crate) const fn during(self, active: Option<ModelId>) -> Self {
+        Self { active, ..self }
     }
 
     /// The same with what is about to be suffered.
@@ -95,7 +103,8 @@ impl Hooks {
         if fires.is_empty() {
             return None;
         }
-        let order = Order::Arranged(table.activation.map_or(table.initiative, |active| active.model.seat()));
+        let active = what.active.or(table.activation.map(|activation| activation.model));
+        let order = Order::Arranged(active.map_or(table.initiative, ModelId::seat));
         Some(Frame::Hooks(Self {
             window: Window::open(order, fires.iter().copied()),
             subjects: what.subjects,
@@ -149,7 +158,8 @@ impl Hooks {
         }
     }
 
-    /// Only whether it can still be applied is looked at again: its bearer is there, and so is whom it is about.
+    /// Only whether it can still be applied is looked at again: its bearer is there, and for what may be left so is whom it is
+    /// about.
     fn offer(&mut self, seat: Seat, fire: Fire, desk: &mut Table<'_>) -> Next {
         let there = fire.bearer().is_none_or(|bearer| desk.table().is_on_pitch(bearer));
         let Some((_, trigger)) = parts(fire).filter(|_| there) else { return self.next(desk) };
@@ -157,14 +167,12 @@ impl Hooks {
             return self.resolve(seat, fire, desk);
         }
         let about = self.about(desk.table(), seat, fire);
-        if Effect::fired(desk.table(), fire, seat, about, self.attack).is_idle(desk.table()) {
+        let idle = Effect::fired(desk.table(), fire, seat, about, self.attack).is_idle(desk.table());
+        if idle || about.is_empty() {
             return self.left_out(seat, fire, desk);
         }
         self.at = At::Offer(fire);
-        Next::Ask(
-            seat,
-            Prompt::Trigger { id: fire.id, by: fire.bearer(), about: self.about(desk.table(), seat, fire) },
-        )
+        Next::Ask(seat, Prompt::Trigger { id: fire.id, by: fire.bearer(), about })
     }
 
     /// It was not wanted, or nothing could have come of it; the first time has passed all the same.
@@ -175,16 +183,21 @@ impl Hooks {
         self.next(desk)
     }
 
-    /// The models the trigger is about.
+    /// The models the trigger is about that are still there. Of one model it was found when the window opened that all holds
+    /// which has to; what fired before it changes nothing in that. Only several have to be told apart again.
     fn about(&self, table: &table::Table, seat: Seat, fire: Fire) -> ModelSet {
         let Some((_, trigger)) = parts(fire) else { return ModelSet::EMPTY };
+        if self.subjects.len() == 1 {
+            return self.subjects.and(table.standing);
+        }
         let reading = reading(table, seat, fire, self.left, self.subjects);
         let fresh = |model: &ModelId| {
             trigger.limit != Limit::EachModel
                 || !table.effects.is_used(fire.id, Some(*model), seat, Until::Turn)
         };
         let about = self.subjects.iter().filter(|&model| reading.all_hold(&trigger.about, model));
-        about.filter(fresh).collect()
+        let about: ModelSet = about.filter(fresh).collect();
+        about.and(table.standing)
     }
 
     fn resolve(&mut self, seat: Seat, fire: Fire, desk: &mut Table<'_>) -> Next {

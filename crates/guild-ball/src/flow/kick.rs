@@ -107,7 +107,7 @@ impl Kick {
     /// What triggers as a kick is declared; a pass says so to those who answer passes only. They do before its target is
     /// picked: the one named with the declaration stands unless something has come of it, and then it is picked anew.
     fn declare(&mut self, desk: &mut Table<'_>) -> Next {
-        let mut happening = Happening::to(&[Hook::KickDeclare], self.by);
+        let mut happening = Happening::to(&[Hook::KickDeclare], self.by).during(Some(self.by));
         if !matches!(self.aim, Aim::Goal) {
             happening = happening.with(Incoming::Pass);
         }

@@ -55,7 +55,7 @@ pub use kick_off::KickOff;
 pub(crate) use kick_off::fell_short;
 pub use maintenance::Maintenance;
 pub use moment::{Moment, stack};
-pub use momentum::{is_blocked, quote, shot_quote};
+pub use momentum::{is_blocked, quote, reactions_price, shot_quote};
 pub use parting_blow::PartingBlows;
 pub use play::Play;
 pub use results::Results;

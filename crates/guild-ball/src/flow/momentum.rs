@@ -7,7 +7,7 @@ use crate::effect::Done;
 use crate::effect::layers::Deed;
 use crate::effect::price::{self, Quote, Spend};
 use crate::effect::vocabulary::Momentous;
-use crate::event::{Event, Momentum};
+use crate::event::{self, Event, Momentum};
 use crate::model::ModelId;
 use crate::table::{self, BALL, Ball, GOAL_LINE, Phase};
 
@@ -52,13 +52,36 @@ pub(super) fn pay_quote(desk: &mut Table<'_>, model: ModelId, quote: Quote, why:
 
 /// What a price uses up is used up.
 pub(super) fn spend(desk: &mut Table<'_>, model: ModelId, quote: Quote) {
-    match quote.spends {
-        None => {}
-        Some(Spend::Use { id, rule, on }) => desk.emit(Event::Spent { id, rule, on }),
-        Some(Spend::Limit { id, until }) => {
-            desk.emit(Event::Marked(Done { id, model: Some(model), seat: model.seat(), until }));
-        }
+    if let Some(event) = used_up(model, quote) {
+        desk.emit(event);
     }
+}
+
+/// The fact by which what a price uses up is used up.
+fn used_up(model: ModelId, quote: Quote) -> Option<Event> {
+    quote.spends.map(|spend| match spend {
+        Spend::Use { id, rule, on } => Event::Spent { id, rule, on },
+        Spend::Limit { id, until } => {
+            Event::Marked(Done { id, model: Some(model), seat: model.seat(), until })
+        }
+    })
+}
+
+/// What reactions declared together cost: the second is quoted as if what the first uses up were gone (GB-RUL-52, GB-GPB-13).
+#[must_use]
+pub fn reactions_price(table: &table::Table, model: ModelId, counter: bool, stance: bool) -> u8 {
+    let first = counter.then(|| quote(table, model, Momentous::CounterAttack));
+    let second = |table: &table::Table| quote(table, model, Momentous::DefensiveStance).price;
+    let second = match first.and_then(|first| used_up(model, first)) {
+        _ if !stance => 0,
+        None => second(table),
+        Some(event) => {
+            let mut later = table.clone();
+            event::apply(&mut later, &event);
+            second(&later)
+        }
+    };
+    first.map_or(0, |first| first.price).saturating_add(second)
 }
 
 /// The price of a Shot (GB-KICK-07).

@@ -47,7 +47,7 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
         }
         Op::Suffer(condition) => {
             let suffer = Suffer::new(model, effect.bearer, effect.seat, Harm::Condition(*condition));
-            return Some(Next::Call(Frame::Suffer(suffer)));
+            return Some(Next::Call(Frame::Suffer(suffer.during(effect.active()))));
         }
         Op::Cure(conditions) => cure(model, conditions, desk),
         Op::Heal(hp) => heal(model, *hp, desk),

@@ -233,7 +233,7 @@ impl Play {
     fn hits(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
         self.at = At::Hit;
         if model.seat() != self.by.seat() {
-            let happening = Happening::to(&[Hook::Hit], model).with(Incoming::Hit);
+            let happening = Happening::to(&[Hook::Hit], model).with(Incoming::Hit).during(Some(self.by));
             if let Some(frame) = Hooks::open(desk.table(), &happening) {
                 return Next::Call(frame);
             }
@@ -274,7 +274,7 @@ impl Play {
         if self.id.get().kind != Kind::Play || self.hit.is_empty() {
             return self.finish(desk);
         }
-        let mut happening = Happening::to(&[Hook::PlayAfter], self.by);
+        let mut happening = Happening::to(&[Hook::PlayAfter], self.by).during(Some(self.by));
         if !enemies.is_empty() && self.causes_damage() {
             happening = happening.with(Incoming::Harm);
         }

@@ -196,7 +196,8 @@ impl Results {
 
     fn suffer(&mut self, at: At, what: Harm) -> Next {
         self.at = at;
-        Next::Call(Frame::Suffer(Suffer::new(self.on, Some(self.by), self.by.seat(), what)))
+        let suffer = Suffer::new(self.on, Some(self.by), self.by.seat(), what);
+        Next::Call(Frame::Suffer(suffer.during(Some(self.by))))
     }
 
     /// The attacker may trigger one play for each icon (GB-PB-20, -21).

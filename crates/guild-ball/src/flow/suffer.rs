@@ -33,6 +33,9 @@ pub struct Suffer {
     /// The player who causes it.
     seat: Seat,
     what: Harm,
+    /// The model in whose action it is suffered, where that is not the activation's (GB-DEF-05).
+    #[serde(default)]
+    active: Option<ModelId>,
     at: At,
 }
 
@@ -47,7 +50,13 @@ impl Suffer {
     /// Something is about to be suffered.
     #[must_use]
     pub fn new(model: ModelId, by: Option<ModelId>, seat: Seat, what: Harm) -> Self {
-        Self { model, by, seat, what, at: At::Ignore }
+        Self { model, by, seat, what, active: None, at: At::Ignore }
+    }
+
+    /// The same in an action of a model, if it is one.
+    #[must_use]
+    pub fn during(self, active: Option<ModelId>) -> Self {
+        Self { active, ..self }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
@@ -70,7 +79,8 @@ impl Suffer {
             Harm::Push(..) => (&[Hook::EffectSuffer], Incoming::Push),
             Harm::Tackle => (&[Hook::EffectSuffer], Incoming::Tackle),
         };
-        match Hooks::open(desk.table(), &Happening::to(hooks, self.model).with(incoming)) {
+        match Hooks::open(desk.table(), &Happening::to(hooks, self.model).with(incoming).during(self.active))
+        {
             Some(frame) => Next::Call(frame),
             None => self.apply(desk),
         }

@@ -68,7 +68,10 @@ impl TakenOut {
     fn zero(&mut self, desk: &mut Table<'_>) -> Next {
         self.before = at_zero(desk.table()).with(self.model);
         let zero = desk.table().model(self.model).hp == 0;
-        let happening = Happening { attack: Some(self.model), ..Happening::to(&[Hook::ZeroHp], self.model) };
+        let happening = Happening {
+            attack: Some(self.model),
+            ..Happening::to(&[Hook::ZeroHp], self.model).during(self.by)
+        };
         match Hooks::open(desk.table(), &happening) {
             Some(frame) if zero => Next::Call(frame),
             _ => self.suffer(desk),
@@ -84,7 +87,11 @@ impl TakenOut {
         let hooks = &[Hook::OutSelf, Hook::OutFriend, Hook::OutEnemy, Hook::OutAny, Hook::OutInflict];
         let by = self.by.filter(|by| by.seat() != self.model.seat());
         // Whoever this brings to 0 HP goes out when this model has.
-        let happening = Happening { actor: by, attack: Some(self.model), ..Happening::to(hooks, self.model) };
+        let happening = Happening {
+            actor: by,
+            attack: Some(self.model),
+            ..Happening::to(hooks, self.model).during(self.by)
+        };
         match Hooks::open(desk.table(), &happening) {
             Some(frame) => Next::Call(frame),
             None => self.lose_ball(desk),

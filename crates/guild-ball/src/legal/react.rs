@@ -37,13 +37,7 @@ pub(super) fn check(
     if counter && table.model(model).is_down() && table.book == Book::Core {
         return refuse("GB-KD-03", Why::Down(model));
     }
-    payable(table, seat, cost(table, model, counter, stance), "GB-MOM-11")
-}
-
-/// What reactions cost in MP now.
-fn cost(table: &Table, model: ModelId, counter: bool, stance: bool) -> u8 {
-    let price = |bought: bool, what| if bought { flow::quote(table, model, what).price } else { 0 };
-    price(counter, Momentous::CounterAttack) + price(stance, Momentous::DefensiveStance)
+    payable(table, seat, flow::reactions_price(table, model, counter, stance), "GB-MOM-11")
 }
 
 /// Every combination that is possible.
@@ -154,7 +148,9 @@ pub(super) fn check_arrange(rule: &'static str, among: ModelSet, choice: &Choice
 /// The price of reactions.
 pub(super) fn preview(table: &Table, model: ModelId, choice: &Choice) -> Preview {
     match *choice {
-        Choice::React { counter, stance } => Preview::price(0, cost(table, model, counter, stance)),
+        Choice::React { counter, stance } => {
+            Preview::price(0, flow::reactions_price(table, model, counter, stance))
+        }
         _ => Preview::default(),
     }
 }

@@ -5,6 +5,7 @@ mod engineers;
 mod engineers_squad;
 mod fishermen;
 mod fishermen_squad;
+mod interplay;
 mod masons;
 
 use guild_ball::GuildBall;

@@ -17,6 +17,7 @@ mod kick_off;
 mod kicking;
 mod momentum;
 mod movement;
+mod order;
 mod parting_blows;
 mod plans;
 mod playbook;

@@ -123,3 +123,37 @@ removed Boar
 asked: red plan",
     );
 }
+
+#[test]
+fn cool_head_pays_for_one_of_two_reactions() {
+    plan(
+        &Played {
+            rules: &["GB-GPB-13", "GB-RUL-52", "GB-MOM-11"],
+            name: "Cool Head",
+            initiative: 3,
+            first: "red",
+        },
+        r#"
+name = "Ox", seat = "red", at = [2000, 3048]
+name = "Shark", seat = "blue", at = [3200, 3048], mov = [6, 8], influence = 0"#,
+        "",
+        "
+red: influence none
+blue: influence Shark 2
+red: activate Ox
+red: end
+blue: activate Shark
+blue: charge Ox
+red: react counter stance
+red: react stance
+blue: line (2550, 3048)
+blue: no
+dice: 1 1 1 1 1 1 1 1",
+        "
+refused: GB-MOM-11
+spent cool-head
+stance Ox
+never: counter
+never: momentum red",
+    );
+}
