@@ -2,6 +2,7 @@
 
 use bots::{Rng, sample};
 use guild_ball::GuildBall;
+use guild_ball::ask::Prompt;
 use guild_ball::table::{Ball, Table};
 use kernel::{Game, Ignore, Input, Pending, Searchable, Seat, pick};
 
@@ -47,6 +48,17 @@ fn on_the_ball(table: &Table) -> bool {
         .is_some_and(|ball| table.bases(guild_ball::model::ModelSet::EMPTY).any(|base| base.overlaps(ball)))
 }
 
+/// Between actions nobody on the pitch is at 0 HP (GB-TO-01).
+fn at_zero(table: &Table) -> Vec<String> {
+    let zero = table.standing.iter().filter(|&id| table.model(id).hp == 0);
+    zero.map(|id| table.profile(id).name.to_string()).collect()
+}
+
+/// Whether a seat is asked for an action or for the model to activate next.
+fn is_between_actions(prompt: &Prompt) -> bool {
+    matches!(prompt, Prompt::Activate | Prompt::Act { .. })
+}
+
 #[test]
 fn tables_stay_sound_over_random_play() {
     let mut options = Vec::new();
@@ -62,7 +74,11 @@ fn tables_stay_sound_over_random_play() {
                 Pending::Chance(draw) => Input::Drawn(sample(&draw, &mut rng)),
                 Pending::Asks(asks) => {
                     let ask = asks.iter().find(|ask| !ask.answered).expect("somebody is asked");
-                    if ask.prompt == guild_ball::ask::Prompt::Activate {
+                    if is_between_actions(&ask.prompt) {
+                        let zero = at_zero(&state.table);
+                        assert!(zero.is_empty(), "match {seed}, input {number}: {zero:?} at 0 HP in play");
+                    }
+                    if ask.prompt == Prompt::Activate {
                         activations += 1;
                         assert!(
                             !on_the_ball(&state.table),

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
 use super::{
-    Advance, Attack, Charge, Frame, Hooks, Kick, Next, Play, Reply, SnapTo, Table, Wake, is_yes, momentum,
-    victory,
+    Advance, Attack, Charge, Frame, Hooks, Kick, Memo, Next, Play, Reply, SnapTo, Table, TakenOut, Wake,
+    duration, is_yes, momentum, taken_out, victory,
 };
 use crate::ask::{Aimed, Choice, Prompt, Relief};
 use crate::effect::layers::{self, Deed};
@@ -32,6 +32,7 @@ enum At {
     Snap,
     Actions,
     Ending,
+    Out,
 }
 
 impl Activation {
@@ -59,8 +60,13 @@ impl Activation {
                 }
                 self.act(desk)
             }
-            (At::Actions, W::Begin | W::Returned(_)) => self.act(desk),
+            (At::Actions, W::Begin) => self.act(desk),
+            (At::Actions, W::Returned(_)) => {
+                duration::over(desk, Until::Action);
+                self.act(desk)
+            }
             (At::Actions, W::Answer(_, choice)) => self.take(choice, desk),
+            (At::Out, W::Returned(_)) => self.take_out(desk),
             (At::Ending, W::Returned(_) | W::Unwound) => self.ended(desk),
             (_, W::Unwound) => self.end(desk),
             _ => Next::Bug("activation"),
@@ -189,8 +195,26 @@ impl Activation {
         Next::Call(Frame::Play(Play::paid(id, model, at)))
     }
 
-    /// Step 3: what triggers at the end, while the model is still active (GB-TIME-08).
+    /// The action in progress is over, however that came about.
     fn end(&mut self, desk: &mut Table<'_>) -> Next {
+        duration::over(desk, Until::Advance);
+        duration::over(desk, Until::Action);
+        self.take_out(desk)
+    }
+
+    /// An action that was broken off does not come to its own check for models at 0 HP: they go out now (GB-TO-01, GB-TIME-23,
+    /// -28).
+    fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Out;
+        match out_now(desk) {
+            Some(frame) => Next::Call(frame),
+            None => self.end_triggers(desk),
+        }
+    }
+
+    /// Step 3: what triggers at the end, while the model is still active (GB-TIME-08).
+    fn end_triggers(&mut self, desk: &mut Table<'_>) -> Next {
+        *desk.memo_mut() = Memo { broken_off: [None; 2], ..*desk.memo() };
         self.at = At::Ending;
         if desk.table().is_on_pitch(self.model) {
             let hooks = &[Hook::ActEnd, Hook::ActEndEnemy, Hook::ActEndAny];
@@ -203,12 +227,12 @@ impl Activation {
 
     /// Each activation after the clock has run out gives the opponent 1 VP when it ends (GB-RUL-68).
     fn ended(&mut self, desk: &mut Table<'_>) -> Next {
-        let over = |until: Until| until == Until::Activation;
-        let effects = &desk.table().effects;
-        if effects.attached.iter().any(|entry| over(entry.until))
-            || effects.marks.iter().any(|mark| over(mark.until))
-        {
-            desk.emit(Event::EffectsOver { until: Until::Activation });
+        if let Some(frame) = out_now(desk) {
+            return Next::Call(frame);
+        }
+        *desk.memo_mut() = Memo { broken_off: [None; 2], ..*desk.memo() };
+        for until in [Until::Advance, Until::Action, Until::Activation] {
+            duration::over(desk, until);
         }
         desk.emit(Event::ActivationEnded { model: self.model });
         let clock = desk.table().clocks[self.seat().index()];
@@ -221,6 +245,13 @@ impl Activation {
     fn seat(&self) -> Seat {
         self.model.seat()
     }
+}
+
+/// The next model at 0 HP goes out, by whose action it was brought there.
+fn out_now(desk: &Table<'_>) -> Option<Frame> {
+    let out = taken_out::next(desk.table(), desk.table().standing)?;
+    let by = desk.memo().broken_off[out.seat().other().index() & 1];
+    Some(Frame::TakenOut(TakenOut::new(out, by)))
 }
 
 /// Pays for an action what it costs now.

@@ -11,11 +11,13 @@ use plane::{Length, Path, Point};
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
-use super::{Frame, Hooks, Memo, Next, PartingBlows, Reply, Table, TakenOut, Wake, entered, is_yes};
+use super::{
+    Frame, Hooks, Memo, Next, PartingBlows, Reply, Table, TakenOut, Wake, duration, entered, is_yes,
+};
 use crate::ask::{Bound, Choice, Prompt};
+use crate::effect::Hook;
 use crate::effect::layers::{self, Deed};
 use crate::effect::vocabulary::Until;
-use crate::effect::{Done, Hook};
 use crate::event::{Event, Movement, Possession};
 use crate::interrupt::{self, Interrupt, Progress};
 use crate::legal;
@@ -160,6 +162,7 @@ impl Advance {
         let memo = Memo { trod: Trod::default(), ..desk.memo().along(origin, ahead) };
         *desk.memo_mut() = memo;
         if ahead.end().is_none_or(|end| end == origin) && !self.off_pitch {
+            self.over(desk);
             return Next::Return(Reply::Stayed);
         }
         if self.movement.is_advance() {
@@ -256,6 +259,9 @@ impl Advance {
     fn after_touch(&mut self, desk: &mut Table<'_>) -> Next {
         self.take_up(desk);
         self.change_pace(desk.table());
+        if !desk.table().is_on_pitch(self.model) {
+            return self.gone(desk);
+        }
         if !self.can_go_on(desk) {
             return self.end(desk);
         }
@@ -268,7 +274,7 @@ impl Advance {
         self.take_up(desk);
         let change = self.change_pace(desk.table());
         if !desk.table().is_on_pitch(self.model) {
-            return Next::Return(Reply::Done);
+            return self.gone(desk);
         }
         if !self.can_go_on(desk) {
             return self.end(desk);
@@ -312,10 +318,7 @@ impl Advance {
     /// advance, so that what works once per advance stays used. A charge checks first whether it engages (GB-TIME-10, -11).
     fn end(&mut self, desk: &mut Table<'_>) -> Next {
         self.forced_stop(desk);
-        let over = |done: &Done| done.until == Until::Advance;
-        if self.movement.is_advance() && desk.table().effects.marks.iter().any(over) {
-            desk.emit(Event::EffectsOver { until: Until::Advance });
-        }
+        self.over(desk);
         self.at = At::End;
         let reply = Reply::Moved(self.zones);
         if self.movement == Movement::Charge {
@@ -327,6 +330,24 @@ impl Advance {
             Movement::Charge | Movement::Push => None,
         };
         frame.map_or(Next::Return(reply), Next::Call)
+    }
+
+    /// What lasts as long as an advance is over with it, whatever has ended it.
+    fn over(&self, desk: &mut Table<'_>) {
+        if self.movement.is_advance() {
+            duration::over(desk, Until::Advance);
+        }
+    }
+
+    /// The mover is gone, and its movement with it.
+    fn gone(&self, desk: &mut Table<'_>) -> Next {
+        self.over(desk);
+        Next::Return(Reply::Done)
+    }
+
+    /// Broken off: nothing that was put aside for it is taken up again.
+    pub(super) fn cleanup(&mut self, desk: &mut Table<'_>) {
+        desk.memo_mut().aside = None;
     }
 
     /// A model made to stop on the ball or on an obstruction is put back to the last position of its way beside it
@@ -344,7 +365,7 @@ impl Advance {
     fn after_blows(&mut self, desk: &mut Table<'_>) -> Next {
         self.change_pace(desk.table());
         if !desk.table().is_on_pitch(self.model) {
-            return Next::Return(Reply::Done);
+            return self.gone(desk);
         }
         if !self.can_go_on(desk) {
             return self.end(desk);

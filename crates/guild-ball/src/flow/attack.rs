@@ -4,12 +4,14 @@ use kernel::{Draw, List, Wake as W};
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
-use super::{Frame, Hooks, Next, Reply, Results, Table, TakenOut, Wake, is_yes, momentum};
+use super::{
+    Frame, Hooks, Next, Reply, Results, Table, TakenOut, Wake, duration, is_yes, momentum, taken_out,
+};
 use crate::ask::{Choice, Prompt, Threat};
 use crate::effect::Hook;
 use crate::effect::layers::{self, Deed};
 use crate::effect::price::{self, Quote};
-use crate::effect::vocabulary::{Incoming, Momentous};
+use crate::effect::vocabulary::{Incoming, Momentous, Until};
 use crate::engage;
 use crate::event::{Event, Momentum, Roll};
 use crate::model::{ModelId, ModelSet};
@@ -205,10 +207,10 @@ impl Attack {
     fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::TakingOut;
         let table = desk.table();
-        let zero = |model: &ModelId| table.model(*model).hp == 0;
-        let target = Some(self.on).filter(|&on| table.is_on_pitch(on));
-        let mut out = target.into_iter().chain(table.standing.iter()).filter(zero);
-        if let Some(model) = out.next() {
+        let active = table.activation.map(|activation| activation.model);
+        let target = ModelSet::EMPTY.with(self.on);
+        let first = taken_out::next(table, target).filter(|_| active != Some(self.on));
+        if let Some(model) = first.or_else(|| taken_out::next(table, table.standing)) {
             return Next::Call(Frame::TakenOut(TakenOut::new(model, Some(self.by))));
         }
         self.after(desk)
@@ -231,10 +233,16 @@ impl Attack {
     fn counter_attack(&mut self, desk: &mut Table<'_>) -> Next {
         let table = desk.table();
         if self.counter && table.is_on_pitch(self.by) && engage::engages(table, self.on, self.by) {
+            duration::over(desk, Until::Action);
             self.at = At::Counter;
             return Next::Call(Frame::Attack(Self::new(self.on, self.by, Strike::Counter)));
         }
         Next::Return(Reply::Done)
+    }
+
+    /// Broken off before its step 3: whoever it has brought to 0 HP goes out as the activation ends.
+    pub(super) fn cleanup(&mut self, desk: &mut Table<'_>) {
+        desk.memo_mut().break_off(self.by);
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::hooks::{self, Happening};
 use super::suffer::{Harm, Suffer};
-use super::{Frame, Hooks, Next, Reply, Table, TakenOut, Wake, operate};
+use super::{Frame, Hooks, Next, Reply, Table, TakenOut, Wake, operate, taken_out};
 use crate::ask::Bound;
 use crate::ask::{Aimed, Choice, Fire, Prompt};
 use crate::effect::layers;
@@ -468,8 +468,7 @@ impl Effect {
         self.at = At::Out;
         let table = desk.table();
         let waits = self.is_play() || self.attack.is_some();
-        let out = self.hurt.and(table.standing).iter().find(|&model| table.model(model).hp == 0);
-        match out.filter(|_| !waits) {
+        match taken_out::next(table, self.hurt).filter(|_| !waits) {
             Some(model) => {
                 self.hurt = self.hurt.without(model);
                 Next::Call(Frame::TakenOut(TakenOut::new(model, self.inflictor(desk.table()))))

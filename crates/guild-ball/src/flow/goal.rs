@@ -5,7 +5,7 @@ use plane::Length;
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
-use super::{Advance, Frame, GoalKick, Hooks, Next, Scope, Table, Wake, is_yes, momentum, victory};
+use super::{Advance, Frame, GoalKick, Hooks, Next, Reply, Scope, Table, Wake, is_yes, momentum, victory};
 use crate::ask::Prompt;
 use crate::effect::vocabulary::Momentous;
 use crate::effect::{Hook, layers};
@@ -48,7 +48,7 @@ impl Goal {
                 Next::Call(Frame::Advance(Advance::new(self.by, Movement::Dodge, Length::inches(4))))
             }
             (At::RunTheLength, W::Answer(..)) | (At::Dodge, W::Returned(_)) => self.goal_kick(),
-            (At::GoalKick, W::Returned(_)) => Next::Unwind(Scope::Activation),
+            (At::GoalKick, W::Returned(_)) => self.over(desk),
             _ => Next::Bug("goal"),
         }
     }
@@ -82,6 +82,17 @@ impl Goal {
     fn goal_kick(&mut self) -> Next {
         self.at = At::GoalKick;
         Next::Call(Frame::GoalKick(GoalKick::new(self.by.seat().other())))
+    }
+
+    /// An activation ends with a goal of its own team. Whoever scores is the active model and so friendly to itself; that the
+    /// scorer has to be friendly can only mean to the model in its activation, which the other team's goal in a
+    /// Counter-Attack leaves as it is (GB-GOAL-02).
+    fn over(&self, desk: &Table<'_>) -> Next {
+        let own = |active: table::Activation| active.model.seat() == self.by.seat();
+        if desk.table().activation.is_some_and(own) {
+            return Next::Unwind(Scope::Activation);
+        }
+        Next::Return(Reply::Done)
     }
 }
 

@@ -6,6 +6,7 @@ mod advance;
 mod attack;
 mod charge;
 mod clock;
+mod duration;
 mod effect;
 mod end_phase;
 mod entered;
@@ -71,7 +72,7 @@ pub use turn::{Match, Turn};
 
 use crate::GuildBall;
 use crate::ask::Choice;
-use crate::model::ModelSet;
+use crate::model::{ModelId, ModelSet};
 use crate::terrain::Trod;
 
 pub(crate) type Next = kernel::Next<GuildBall>;
@@ -93,6 +94,14 @@ pub struct Memo {
     /// A movement that waits while another one is carried out in its middle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aside: Option<Aside>,
+    /// Whose actions were broken off with an activation, by seat: whoever is at 0 HP then was brought there by them.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub broken_off: [Option<ModelId>; 2],
+}
+
+/// Whether no action was broken off.
+fn nobody(actors: &[Option<ModelId>; 2]) -> bool {
+    actors.iter().all(Option::is_none)
 }
 
 /// A movement put aside.
@@ -120,8 +129,13 @@ impl Memo {
     /// Takes the movement up again that was put aside.
     pub(crate) fn take_up(&mut self) {
         if let Some(Aside { origin, covered, ahead, trod }) = self.aside.take() {
-            *self = Self { origin, covered, ahead, trod, aside: None };
+            *self = Self { origin, covered, ahead, trod, aside: None, ..*self };
         }
+    }
+
+    /// Notes whose action is broken off, the innermost of each team.
+    fn break_off(&mut self, by: ModelId) {
+        self.broken_off[by.seat().index() & 1].get_or_insert(by);
     }
 }
 
@@ -226,8 +240,32 @@ impl Procedure<GuildBall> for Frame {
     }
 
     fn cleanup(&mut self, desk: &mut Table<'_>) {
-        if let Self::Charge(charge) = self {
-            charge.cleanup(desk);
+        match self {
+            Self::Charge(charge) => charge.cleanup(desk),
+            Self::Advance(advance) => advance.cleanup(desk),
+            Self::Attack(attack) => attack.cleanup(desk),
+            Self::Play(play) => play.cleanup(desk),
+            Self::Match(_)
+            | Self::SetUp(_)
+            | Self::KickOff(_)
+            | Self::Turn(_)
+            | Self::Initiative(_)
+            | Self::Maintenance(_)
+            | Self::ActivationPhase(_)
+            | Self::Activation(_)
+            | Self::Results(_)
+            | Self::PartingBlows(_)
+            | Self::Kick(_)
+            | Self::Goal(_)
+            | Self::GoalKick(_)
+            | Self::Scatter(_)
+            | Self::SnapTo(_)
+            | Self::TakenOut(_)
+            | Self::EndPhase(_)
+            | Self::Effect(_)
+            | Self::Hooks(_)
+            | Self::Suffer(_)
+            | Self::Sidestep(_) => {}
         }
     }
 }

@@ -6,7 +6,9 @@ use plane::Length;
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
-use super::{Effect, Frame, Hooks, Next, Reply, Table, TakenOut, Wake, is_yes, momentum};
+use super::{
+    Effect, Frame, Hooks, Next, Reply, Table, TakenOut, Wake, duration, is_yes, momentum, taken_out,
+};
 use crate::ask::{Aimed, Choice, Prompt};
 use crate::effect::layers::{self, Deed};
 use crate::effect::price::{self, Quote};
@@ -258,10 +260,8 @@ impl Play {
     fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Out;
         let table = desk.table();
-        let out = table.standing.iter().find(|&model| {
-            table.model(model).hp == 0 && (self.attack.is_none() || self.attack != Some(model))
-        });
-        match out {
+        let others = self.attack.map_or(table.standing, |on| table.standing.without(on));
+        match taken_out::next(table, others) {
             Some(model) => Next::Call(Frame::TakenOut(TakenOut::new(model, Some(self.by)))),
             None => self.after(desk),
         }
@@ -291,10 +291,13 @@ impl Play {
     }
 
     fn finish(&mut self, desk: &mut Table<'_>) -> Next {
-        if desk.table().effects.marks.iter().any(|mark| mark.until == Until::Action) {
-            desk.emit(Event::EffectsOver { until: Until::Action });
-        }
+        duration::over(desk, Until::Action);
         Next::Return(Reply::Done)
+    }
+
+    /// Broken off before its step 3: whoever it has brought to 0 HP goes out as the activation ends.
+    pub(super) fn cleanup(&mut self, desk: &mut Table<'_>) {
+        desk.memo_mut().break_off(self.by);
     }
 }
 

@@ -133,8 +133,8 @@ impl TakenOut {
     /// Whoever was brought to 0 HP by what this set off goes out next; then an activated model's activation ends at once
     /// (GB-RUL-24).
     fn finish(&mut self, desk: &Table<'_>) -> Next {
-        let others = at_zero(desk.table()).minus(self.before);
-        if let Some(other) = others.iter().next() {
+        let others = desk.table().standing.minus(self.before);
+        if let Some(other) = next(desk.table(), others) {
             self.before = self.before.with(other);
             self.at = At::Others;
             return Next::Call(Frame::TakenOut(Self::new(other, None)));
@@ -144,6 +144,14 @@ impl TakenOut {
         }
         Next::Return(Reply::Done)
     }
+}
+
+/// Who of these goes out next: one on the pitch at 0 HP, the model in its activation after all others, since everything ends
+/// with it (GB-RUL-24).
+pub(super) fn next(table: &table::Table, among: ModelSet) -> Option<ModelId> {
+    let zero = at_zero(table).and(among);
+    let others = table.activation.map_or(zero, |active| zero.without(active.model));
+    others.iter().next().or_else(|| zero.iter().next())
 }
 
 /// Everybody on the pitch at 0 HP.

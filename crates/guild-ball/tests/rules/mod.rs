@@ -11,6 +11,7 @@ mod definitions;
 mod effects;
 mod geometry;
 mod goals;
+mod going_out;
 mod heroic;
 mod influence;
 mod kick_off;

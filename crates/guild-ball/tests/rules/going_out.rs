@@ -1,0 +1,164 @@
+//! Models that go out in the middle of something.
+
+use super::check;
+
+#[test]
+fn everybody_at_zero_goes_out_although_the_activated_model_does_too() {
+    check(
+        "Overheat brings the attacker and a friend to 0 HP",
+        r#"
+proves = ["GB-TO-01", "GB-STAT-15", "GB-RUL-24"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "A", seat = "red", at = [2000, 3048], hp = 10, hp_now = 3, influence = 1, playbook = [["3"]] },
+    { name = "A2", seat = "red", at = [2000, 3500], hp = 10, hp_now = 3 },
+    { name = "Main", seat = "blue", at = [2400, 3048], hp_now = 1, card = "mainspring" },
+    { name = "Z", seat = "blue", at = [6000, 6000] },
+]
+script = ["red: attack Main", "dice: 4 4 1 1", "red: pick 1.1"]
+expect = [
+    "fired Main overheat",
+    "removed Main",
+    "removed A2",
+    "removed A",
+    "activation ended A",
+    "asked: blue activate",
+    "blue.vp = 4",
+]
+now = { active = "A" }
+"#,
+    );
+}
+
+#[test]
+fn a_template_over_its_user_takes_the_enemy_out_first() {
+    check(
+        "Fire Blast on its user",
+        r#"
+proves = ["GB-TIME-28", "GB-TO-01", "GB-TO-05", "GB-MOM-09"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "A", seat = "red", at = [2000, 3048], hp = 10, hp_now = 2, influence = 2, abilities = ["fire-blast"] },
+    { name = "E", seat = "blue", at = [2600, 3048], hp_now = 2, melee = 0 },
+    { name = "Z", seat = "blue", at = [6000, 6000] },
+]
+script = ["red: use fire-blast at (2300, 3048)", "red: choose A", "dice: 4 4"]
+expect = [
+    "damaged A 2",
+    "damaged E 2",
+    "removed E",
+    "momentum red +1 take down",
+    "vp red +2",
+    "removed A",
+    "vp blue +2",
+    "activation ended A",
+]
+now = { active = "A" }
+"#,
+    );
+}
+
+#[test]
+fn a_goal_out_of_an_attack_leaves_nobody_at_zero() {
+    check(
+        "damage, Ball's Gone!, Snap Shot",
+        r#"
+proves = ["GB-TIME-23", "GB-TO-01", "GB-GOAL-02", "GB-MOM-09"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "G", seat = "red", at = [4000, 5000], influence = 1, abilities = ["balls-gone"], playbook = [["3", "play2"]], kick = [3, 8] },
+    { name = "J", seat = "red", at = [4572, 6300], kick = [3, 8] },
+    { name = "T", seat = "blue", at = [4400, 5000], hp_now = 3, ball = true, melee = 0 },
+    { name = "Z", seat = "blue", at = [8000, 2000] },
+]
+script = [
+    "red: attack T", "red: no", "dice: 4 4 1 1", "red: pick 1.1 1.2", "red: step damage", "red: use balls-gone on T", "red: pass J",
+    "red: no", "dice: 6 6 6", "red: snap shot", "red: no", "dice: 6 6 6", "red: no", "blue: spot (4572, 7000)", "dice: 1 1",
+]
+expect = [
+    "damaged T 3",
+    "goal J",
+    "suffers T taken out",
+    "removed T",
+    "momentum red +1 take down",
+    "vp red +2",
+    "activation ended G",
+    "asked: blue activate",
+]
+now = { active = "G", momentum = { red = 3 } }
+"#,
+    );
+}
+
+#[test]
+fn what_a_play_has_done_counts_although_its_user_goes_out() {
+    check(
+        "Scything Blow sets off Overheat",
+        r#"
+proves = ["GB-TIME-28", "GB-TO-01", "GB-MOM-09", "GB-RUL-24"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Meathook", seat = "red", card = "meathook", at = [2000, 3048], influence = 2, hp_now = 2 },
+    { name = "Mainspring", seat = "blue", card = "mainspring", hp_now = 3, at = [2400, 3048] },
+    { name = "Plain", seat = "blue", at = [2000, 3448], melee = 0, hp_now = 3 },
+    { name = "Third", seat = "blue", at = [1600, 3048], melee = 0, def = 2 },
+    { name = "Mate", seat = "red", at = [4200, 3048], melee = 0 },
+]
+script = ["red: attack Third", "dice: 4 4 4 4 1", "red: pick 4.2", "red: use scything-blow"]
+expect = [
+    "removed Mainspring",
+    "momentum red +1 take down",
+    "removed Meathook",
+    "removed Plain",
+    "momentum red +1 take down",
+    "activation ended Meathook",
+]
+now = { active = "Meathook" }
+"#,
+    );
+}
+
+#[test]
+fn the_other_teams_goal_does_not_end_the_activation() {
+    check(
+        "a goal in a Counter-Attack",
+        r#"
+proves = ["GB-GOAL-02", "GB-GOAL-03"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "T", seat = "red", at = [4400, 5000], influence = 3, ball = true },
+    { name = "G", seat = "blue", at = [4000, 5000], abilities = ["balls-gone"], playbook = [["play2"]], kick = [3, 12] },
+    { name = "J", seat = "blue", at = [4572, 2900], kick = [3, 8] },
+]
+script = [
+    "red: attack G", "blue: react counter", "dice: 1 1 1 1", "blue: no", "dice: 4 1 1 1", "blue: pick 1.1", "blue: use balls-gone on T",
+    "blue: pass J", "blue: no", "dice: 6 6", "blue: snap shot", "blue: no", "dice: 6 6 6", "blue: no", "red: spot (2572, 1500)", "dice: 1 1",
+]
+expect = ["goal J", "asked: red place goal kick", "asked: red act T", "never: activation ended"]
+now = { active = "T", momentum = { blue = 4 } }
+"#,
+    );
+}
+
+#[test]
+fn an_advance_is_over_although_its_model_went_out_on_the_way() {
+    check(
+        "a Minefield for each advance",
+        r#"
+proves = ["GB-GEO-04", "GB-TIME-04", "GB-RUL-24"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ballista", seat = "red", card = "ballista", at = [2000, 2000], influence = 1 },
+    { name = "R2", seat = "red", at = [8000, 8000] },
+    { name = "Dead", seat = "blue", at = [2000, 4000], hp_now = 4, mov = [10, 11] },
+    { name = "Next", seat = "blue", at = [3000, 4000], mov = [10, 11] },
+]
+script = [
+    "red: use minefield", "red: end", "blue: activate Dead", "blue: jog", "blue: path (2000, 3000)", "red: activate R2", "red: end",
+    "blue: activate Next", "blue: jog", "blue: path (2500, 3000)",
+]
+expect = ["damaged Dead 4", "removed Dead", "effects over advance", "damaged Next 4", "moved Next jog (2500, 3000)", "Next.hp = 10"]
+now = { active = "Ballista" }
+"#,
+    );
+}
