@@ -39,7 +39,8 @@ pub fn next_on_path(table: &Table, kicker: ModelId, from: Disc, end: Point, decl
     let mut level = ModelSet::EMPTY;
     for model in table.standing.without(kicker).minus(declined).iter() {
         let base = table.disc(model);
-        if table.model(model).is_down() || !path.meets(base) {
+        let unable = table.model(model).is_down() || table.model(model).hp == 0;
+        if unable || !path.meets(base) {
             continue;
         }
         match nearest.map_or(Ordering::Less, |best| from.compare_gap(base, table.disc(best))) {

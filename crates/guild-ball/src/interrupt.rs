@@ -416,11 +416,11 @@ fn first_in_reach(table: &Table, way: &Way, start: u32, mover: ModelId, fresh: b
     (first..=way.last()).take_while(here).find(|&m| !lies_over(table, way, m, mover)).or(Some(first))
 }
 
-/// Whether a model is allowed to have the ball: it is on the pitch, not KD, not going out, and has not given the ball
-/// up in this activation (GB-KD-04, GB-TO-04, GB-BALL-07).
+/// Whether a model is allowed to have the ball: it is on the pitch, not KD, not going out or about to, and has not given the
+/// ball up in this activation (GB-KD-04, GB-TO-04, GB-BALL-07).
 #[must_use]
 pub fn may_hold(table: &Table, model: ModelId) -> bool {
     let gave_up = table.activation.is_some_and(|activation| activation.model == model && activation.gave_up);
-    let out = table.model(model).conditions.has(Condition::TakenOut);
+    let out = table.model(model).conditions.has(Condition::TakenOut) || table.model(model).hp == 0;
     table.is_on_pitch(model) && !table.model(model).is_down() && !out && !gave_up
 }

@@ -244,6 +244,7 @@ impl Procedure<GuildBall> for Frame {
             Self::Charge(charge) => charge.cleanup(desk),
             Self::Advance(advance) => advance.cleanup(desk),
             Self::Attack(attack) => attack.cleanup(desk),
+            Self::Results(results) => results.cleanup(desk),
             Self::Play(play) => play.cleanup(desk),
             Self::Match(_)
             | Self::SetUp(_)
@@ -253,7 +254,6 @@ impl Procedure<GuildBall> for Frame {
             | Self::Maintenance(_)
             | Self::ActivationPhase(_)
             | Self::Activation(_)
-            | Self::Results(_)
             | Self::PartingBlows(_)
             | Self::Kick(_)
             | Self::Goal(_)

@@ -28,7 +28,14 @@ pub fn is_blocked(table: &table::Table, seat: Seat) -> bool {
 
 /// A team gains MP unless it is blocked.
 pub(super) fn gain(desk: &mut Table<'_>, seat: Seat, mp: u8, why: Momentum) {
-    if mp > 0 && !is_blocked(desk.table(), seat) {
+    if !is_blocked(desk.table(), seat) {
+        grant(desk, seat, mp, why);
+    }
+}
+
+/// A team gains MP of which it has been judged that it is not blocked.
+pub(super) fn grant(desk: &mut Table<'_>, seat: Seat, mp: u8, why: Momentum) {
+    if mp > 0 {
         desk.emit(Event::Momentum { seat, change: signed(mp), why });
     }
 }

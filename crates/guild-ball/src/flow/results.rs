@@ -28,6 +28,9 @@ pub struct Results {
     /// MP gained only if one effect of a momentous result is not ignored, by the set of its effects: 1 for knock down, 2 for
     /// tackle, 4 for push (GB-PB-07).
     owed: [u8; 8],
+    /// The effects that were ignored, as such a set.
+    #[serde(default)]
+    ignored: u8,
     /// Whether the target has really lost HP.
     dealt: bool,
     steps: Window<Step, 7>,
@@ -64,6 +67,7 @@ impl Results {
             dodge: 0,
             icons: [0; 2],
             owed: [0; 8],
+            ignored: 0,
             dealt: false,
             steps: Window::open(Order::Arranged(by.seat()), []),
             at: At::Steps,
@@ -107,16 +111,18 @@ impl Results {
         self.steps = Window::open(Order::Arranged(seat), steps);
     }
 
-    /// A momentous result gives 1 MP; one all of whose effects the target may ignore gives it when one is not ignored.
+    /// A momentous result gives 1 MP as it is picked; one all of whose effects this target may ignore gives it when one is not
+    /// ignored. Whether the team is blocked is judged now all the same (GB-RUL-17).
     fn momentous(&mut self, effects: &PlayResult, desk: &mut Table<'_>) {
         let PlayResult { damage, push, dodge, knock_down, tackle, icon, .. } = *effects;
         let set = usize::from(knock_down) | usize::from(tackle) << 1 | usize::from(push > 0) << 2;
-        let hooks = desk.table().effects.hooks;
+        let (table, on) = (desk.table(), self.on);
         let sure = damage > 0
             || dodge > 0
             || icon > 0
-            || (knock_down && !hooks.has(Hook::CondSuffer))
-            || (set > 1 && !hooks.has(Hook::EffectSuffer));
+            || (knock_down && !Harm::Condition(Condition::KnockedDown).may_be_ignored(table, on))
+            || (tackle && !Harm::Tackle.may_be_ignored(table, on))
+            || (push > 0 && !Harm::Push(inches(push), Bound::Free).may_be_ignored(table, on));
         match self.owed.get_mut(set) {
             Some(owed) if !sure => *owed += u8::from(!super::is_blocked(desk.table(), self.by.seat())),
             _ => momentum::gain(desk, self.by.seat(), 1, Momentum::Playbook),
@@ -141,12 +147,24 @@ impl Results {
     }
 
     fn suffered(&mut self, which: usize, reply: Reply, desk: &mut Table<'_>) -> Next {
-        if reply != Reply::Ignored {
-            let sets = self.owed.iter_mut().enumerate().filter(|(set, _)| set >> which & 1 == 1);
-            let owed = sets.map(|(_, owed)| core::mem::take(owed)).sum();
-            momentum::gain(desk, self.by.seat(), owed, Momentum::Playbook);
+        if reply == Reply::Ignored {
+            self.ignored |= 1 << which;
+        } else {
+            self.settle(1 << which, desk);
         }
         self.next(desk)
+    }
+
+    /// The MP owed for results with one of these effects is gained.
+    fn settle(&mut self, effects: u8, desk: &mut Table<'_>) {
+        let sets = self.owed.iter_mut().enumerate().filter(|(set, _)| set & usize::from(effects) != 0);
+        let owed = sets.map(|(_, owed)| core::mem::take(owed)).sum();
+        momentum::grant(desk, self.by.seat(), owed, Momentum::Playbook);
+    }
+
+    /// What has become impossible or was broken off was not ignored, and its MP are gained (GB-PB-06, -07).
+    pub(super) fn cleanup(&mut self, desk: &mut Table<'_>) {
+        self.settle(!self.ignored, desk);
     }
 
     fn next(&mut self, desk: &mut Table<'_>) -> Next {
@@ -234,6 +252,7 @@ impl Results {
 
     /// Step 2.5.1: the attacker has damaged the target.
     fn close(&mut self, desk: &mut Table<'_>) -> Next {
+        self.cleanup(desk);
         self.at = At::Dealt;
         if self.dealt {
             let happening = Happening {

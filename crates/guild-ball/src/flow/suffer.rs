@@ -10,7 +10,9 @@ use crate::ask::Bound;
 use crate::effect::Hook;
 use crate::effect::vocabulary::Incoming;
 use crate::event::{Event, Possession};
+use crate::interrupt::may_hold;
 use crate::model::{Condition, ModelId};
+use crate::table;
 
 /// What is suffered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +24,24 @@ pub enum Harm {
     Push(Length, Bound),
     /// The ball is lost to the one who causes it, by a tackle.
     Tackle,
+}
+
+impl Harm {
+    /// What a model about to suffer it is told.
+    fn happening(self, model: ModelId) -> Happening {
+        match self {
+            Self::Condition(condition) => {
+                Happening::to(&[Hook::CondSuffer], model).with(Incoming::Condition(condition))
+            }
+            Self::Push(..) => Happening::to(&[Hook::EffectSuffer], model).with(Incoming::Push),
+            Self::Tackle => Happening::to(&[Hook::EffectSuffer], model).with(Incoming::Tackle),
+        }
+    }
+
+    /// Whether something a model has now may keep it from suffering this.
+    pub(super) fn may_be_ignored(self, table: &table::Table, model: ModelId) -> bool {
+        Hooks::open(table, &self.happening(model)).is_some()
+    }
 }
 
 /// One model suffering one thing.
@@ -74,26 +94,23 @@ impl Suffer {
         if !table.is_on_pitch(self.model) || !self.is_possible(desk) {
             return Next::Return(Reply::Done);
         }
-        let (hooks, incoming): (&'static [Hook], _) = match self.what {
-            Harm::Condition(condition) => (&[Hook::CondSuffer], Incoming::Condition(condition)),
-            Harm::Push(..) => (&[Hook::EffectSuffer], Incoming::Push),
-            Harm::Tackle => (&[Hook::EffectSuffer], Incoming::Tackle),
-        };
-        match Hooks::open(desk.table(), &Happening::to(hooks, self.model).with(incoming).during(self.active))
-        {
+        match Hooks::open(desk.table(), &self.what.happening(self.model).during(self.active)) {
             Some(frame) => Next::Call(frame),
             None => self.apply(desk),
         }
     }
 
     /// A condition a model has adds nothing, and one that is taken out gains no other (GB-COND-02, GB-TO-03); a tackle needs
-    /// the ball (GB-PB-19).
+    /// the ball and somebody who may have it (GB-PB-19, GB-TO-04).
     fn is_possible(&self, desk: &Table<'_>) -> bool {
         let conditions = desk.table().model(self.model).conditions;
         match self.what {
             Harm::Condition(condition) => !conditions.has(condition) && !conditions.has(Condition::TakenOut),
             Harm::Push(length, _) => length.0 > 0,
-            Harm::Tackle => desk.table().has_ball(self.model),
+            Harm::Tackle => {
+                let table = desk.table();
+                table.has_ball(self.model) && self.by.is_some_and(|by| may_hold(table, by))
+            }
         }
     }
 

@@ -102,7 +102,10 @@ impl TakenOut {
     fn lose_ball(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Ball;
         if desk.table().has_ball(self.model) {
-            let active = self.by.map_or(desk.table().initiative, ModelId::seat);
+            // Direction 1 points at the active model's goalpost: that of whoever inflicts it, or of the model in its
+            // activation where something fires; without either the initiative decides (GB-SCAT-03, GB-RUL-39).
+            let acting = self.by.or(desk.table().activation.map(|activation| activation.model));
+            let active = acting.map_or(desk.table().initiative, ModelId::seat);
             return Next::Call(Frame::Scatter(Scatter::loose(desk.table(), self.model, active)));
         }
         self.remove(desk)

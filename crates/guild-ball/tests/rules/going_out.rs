@@ -162,3 +162,43 @@ now = { active = "Ballista" }
 "#,
     );
 }
+
+#[test]
+fn a_model_at_zero_takes_no_ball() {
+    check(
+        "two under one template, one of them with the ball",
+        r#"
+proves = ["GB-TO-04", "GB-TO-01", "GB-TIME-28"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "A", seat = "red", at = [2000, 3048], influence = 2, abilities = ["fire-blast"] },
+    { name = "E1", seat = "blue", at = [3000, 3048], hp_now = 2, ball = true },
+    { name = "E2", seat = "blue", at = [3300, 3048], hp_now = 2 },
+    { name = "Z", seat = "blue", at = [6000, 6000] },
+]
+script = ["red: use fire-blast at (3150, 3048)", "red: choose E1", "dice: 4 4", "dice: 4 4", "dice: 6 1"]
+expect = ["removed E1", "removed E2", "asked: red act A", "never: ball E2"]
+now = { active = "A" }
+"#,
+    );
+}
+
+#[test]
+fn the_ball_of_whoever_a_trigger_takes_out_flies_by_the_activation() {
+    check(
+        "Noxious Death in red's activation, blue has the initiative",
+        r#"
+proves = ["GB-SCAT-03", "GB-RUL-36", "GB-RUL-39", "GB-BALL-09"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "A", seat = "red", at = [2000, 4572], influence = 1, playbook = [["1"]] },
+    { name = "C", seat = "red", at = [2400, 5100], hp_now = 3, ball = true },
+    { name = "N", seat = "blue", at = [2400, 4572], hp_now = 1, abilities = ["noxious-death"] },
+    { name = "Z", seat = "blue", at = [8000, 6000] },
+]
+script = ["red: attack N", "dice: 4 1 1 1 1", "red: pick 1.1", "dice: 1 6"]
+expect = ["removed N", "suffers C taken out", "rolled scatter 1 6", "scattered (2400, 5100) -> (3300, 3514)", "removed C"]
+now = { active = "A", initiative = "blue" }
+"#,
+    );
+}

@@ -169,3 +169,64 @@ expect = ["suffers Shark knocked down", "asked: red act Ox", "never: ball Ox"]
 "#,
     );
 }
+
+#[test]
+fn a_momentous_result_is_judged_as_it_is_picked_whoever_may_ignore_what() {
+    check(
+        "a tackle behind the own goal line, Close Control elsewhere",
+        r#"
+proves = ["GB-RUL-17", "GB-PB-06"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "A", seat = "red", at = [2000, 1000], influence = 1, playbook = [["m tackle"]] },
+    { name = "T", seat = "blue", at = [2400, 1000], ball = true },
+    { name = "Z", seat = "blue", at = [6000, 6000], abilities = ["close-control"] },
+]
+script = ["red: attack T", "dice: 4 1 1 1", "red: pick 1.1"]
+expect = ["picked A 1.1", "momentum red +1 playbook", "ball A tackle", "red.momentum = 1"]
+now = { active = "A" }
+"#,
+    );
+    check(
+        "the same on a target that may ignore it and does not",
+        r#"
+proves = ["GB-RUL-17", "GB-PB-06", "GB-PB-07"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "A", seat = "red", at = [2000, 1000], influence = 1, playbook = [["m tackle"]] },
+    { name = "T", seat = "blue", at = [2400, 1000], ball = true, abilities = ["close-control"] },
+]
+now = { active = "A" }
+[[case]]
+name = "taken"
+script = ["red: attack T", "dice: 4 1 1 1", "red: pick 1.1", "blue: no"]
+expect = ["ball A tackle", "momentum red +1 playbook", "red.momentum = 1"]
+[[case]]
+name = "ignored"
+script = ["red: attack T", "dice: 4 1 1 1", "red: pick 1.1", "blue: yes"]
+expect = ["ignored T close-control", "never: momentum", "T.ball = yes"]
+"#,
+    );
+}
+
+#[test]
+fn a_result_that_became_impossible_was_not_ignored() {
+    let stage = |sturdy: &str| {
+        format!(
+            r#"
+proves = ["GB-PB-06", "GB-PB-07", "GB-RUL-57"]
+setup = {{ size = "typical", vp = 20 }}
+piece = [
+    {{ name = "A", seat = "red", at = [600, 3000], influence = 1, playbook = [["m kd", "push2"]] }},
+    {{ name = "T", seat = "blue", at = [200, 3000]{sturdy} }},
+    {{ name = "Z", seat = "blue", at = [6000, 6000], abilities = ["sturdy"] }},
+]
+script = ["red: attack T", "dice: 4 4 1 1", "red: pick 1.1 1.2", "red: step push", "red: line (-300, 3000)"]
+expect = ["left pitch T", "removed T", "never: suffers T knocked down", "red.momentum = 2"]
+now = {{ active = "A" }}
+"#
+        )
+    };
+    check("pushed off before it is knocked down", &stage(""));
+    check("the same of a sturdy one", &stage(r#", abilities = ["sturdy"]"#));
+}
