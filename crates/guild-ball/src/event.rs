@@ -239,6 +239,8 @@ pub enum Event {
     AreasOver,
     /// A model was placed (GB-GEO-10).
     Placed { model: ModelId, at: Point },
+    /// The models for which MP were spent and that somebody may still answer.
+    Spenders { models: ModelSet },
     /// A model did not suffer what it was about to, because of this ability.
     Ignored { model: ModelId, id: AbilityId },
     /// A model gained or lost influence by an effect.
@@ -447,6 +449,7 @@ pub fn apply(table: &mut Table, event: &Event) {
             table.effects.areas.clear();
             table.effects.look_again();
         }
+        Event::Spenders { models } => table.effects.spenders = models,
         Event::Placed { model, at } => table.slot(model).at = at,
         Event::Influenced { model, change } => {
             let slot = table.slot(model);

@@ -97,7 +97,7 @@ fn no_name_of_the_vocabulary_is_idle() {
 }
 
 /// Abilities that are no effect of the card set, and why they are in the library.
-const UNLISTED: [(&str, &str); 14] = [
+const UNLISTED: [(&str, &str); 16] = [
     ("either-or", "one of two effects, picked by its user"),
     ("one-more", "an attack and nothing else"),
     ("lob", "the free ball is placed and nothing else"),
@@ -111,6 +111,8 @@ const UNLISTED: [(&str, &str); 14] = [
     ("good-dogs", "an effect for a type that shows on the table"),
     ("hard-taskmaster", "what fires by itself and hurts friends"),
     ("deep-pockets", "another max INF"),
+    ("warm-words", "something that answers to a momentous ability"),
+    ("hop", "a placement as often as one likes"),
     ("showboating", "what the plan Stick to the Plan gives, which no card has"),
 ];
 

@@ -111,6 +111,14 @@ pub struct Effects {
     pub touched: Touched,
     /// At which hooks anything in the match may fire.
     pub hooks: HookSet,
+    /// The models for which MP were spent and nobody has answered yet; kept only where somebody may.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub spenders: ModelSet,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn nobody(models: &ModelSet) -> bool {
+    models.is_empty()
 }
 
 impl Effects {
@@ -229,6 +237,7 @@ impl Default for Effects {
             by_model: [Share::default(); MODELS_MAX],
             touched: Touched::default(),
             hooks: HookSet::default(),
+            spenders: ModelSet::EMPTY,
         }
     }
 }

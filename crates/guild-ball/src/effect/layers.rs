@@ -234,6 +234,12 @@ pub fn shot_number(table: &Table, kicker: ModelId) -> i32 {
     sum(table, Touch::Number, kicker, Deed::kick(kicker, true), plus)
 }
 
+/// Whether both models move after a pass when this one uses Pass & Move.
+#[must_use]
+pub fn both_move(table: &Table, model: ModelId) -> bool {
+    any(table, Touch::TeamWork, model, Deed::NOTHING, |change| *change == Change::BothMove)
+}
+
 /// Dice added to a play of a model.
 #[must_use]
 pub fn play_dice(table: &Table, by: ModelId, on: Option<ModelId>) -> i32 {

@@ -87,13 +87,14 @@ pub struct Library {
     digests: Vec<Digest>,
 }
 
-const FILES: [(&str, &str); 6] = [
+const FILES: [(&str, &str); 7] = [
     ("plays", include_str!("../../data/abilities/plays.ron")),
     ("traits", include_str!("../../data/abilities/traits.ron")),
     ("heroic", include_str!("../../data/abilities/heroic.ron")),
     ("legendary", include_str!("../../data/abilities/legendary.ron")),
     ("plans", include_str!("../../data/abilities/plans.ron")),
     ("fixtures", include_str!("../../data/abilities/fixtures.ron")),
+    ("vocabulary", include_str!("../../data/abilities/vocabulary.ron")),
 ];
 
 /// The library; a test rules out that the embedded data are broken.

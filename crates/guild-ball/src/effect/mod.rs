@@ -5,6 +5,7 @@
 //! (`flow::hooks`). The data are in `data/abilities`, the taxonomy they follow in `data/taxonomy.ron`.
 
 pub mod active;
+pub mod altered;
 pub mod force;
 pub mod hook;
 pub mod layers;
@@ -14,6 +15,7 @@ pub mod parts;
 pub mod price;
 pub mod primitive;
 pub mod reading;
+pub mod reroll;
 pub mod select;
 pub mod touch;
 pub mod vocabulary;

@@ -94,7 +94,7 @@ fn in_bodies(bodies: &[Vec<Step>], found: &mut BTreeSet<Primitive>) {
 }
 
 fn in_op(op: &Op, found: &mut BTreeSet<Primitive>) {
-    if let Op::Damage(Amount::Each(_)) | Op::ConditionDamage(Amount::Each(_)) = op {
+    if let Op::Damage(Amount::Each(_)) | Op::ConditionDamage(Amount::Each(_)) | Op::HealEach(_) = op {
         found.insert(Primitive::ForEach);
     }
     found.extend(primitive(op));
@@ -106,7 +106,7 @@ const fn primitive(op: &Op) -> Option<Primitive> {
         Op::Damage(_) | Op::ConditionDamage(_) => Primitive::DealDamage,
         Op::Suffer(_) => Primitive::ApplyCondition,
         Op::Cure(_) => Primitive::RemoveCondition,
-        Op::Heal(_) | Op::Recover => Primitive::Heal,
+        Op::Heal(_) | Op::HealEach(_) | Op::Recover => Primitive::Heal,
         Op::Dodge(..) => Primitive::Dodge,
         Op::Push(..) => Primitive::Push,
         Op::Place(_) => Primitive::PlaceModel,
@@ -126,6 +126,7 @@ const fn primitive(op: &Op) -> Option<Primitive> {
         Op::Ignore => Primitive::IgnoreIncoming,
         Op::Survive(_) | Op::ReturnNow => Primitive::ReturnToPlay,
         Op::TurnGround(_) => Primitive::TreatAsTerrain,
+        Op::NoTeamWork => Primitive::TeamworkOption,
         Op::Attach(_) | Op::Mark | Op::Custom(_) => return None,
     })
 }

@@ -289,7 +289,7 @@ pub enum Change {
     PlayCost(Link, u8),
     /// The range of plays aimed at the model, in inches.
     PlayRange(i8),
-    /// Playbook results that are not momentous are.
+    /// Damage results of the playbook that are not momentous are.
     AllMomentous,
     /// Damage results give no MP.
     NoMomentousDamage,
@@ -449,7 +449,7 @@ pub enum Incoming {
     Push,
     /// A tackle.
     Tackle,
-    /// A hit by an attack or a play.
+    /// A hit by an attack or a play; at `damage.suffered` damage by one of an enemy, at `damage.dealt` by either.
     Hit,
     /// At `play.after`: the play causes damage and has hit an enemy.
     Harm,
@@ -457,6 +457,14 @@ pub enum Incoming {
     Advance,
     /// At `kick.declare`: the kick is a pass.
     Pass,
+    /// At `hit`, `damage.dealt` and `damage.suffered`: by an attack of any kind but a parting blow.
+    Attack,
+    /// At the same: by a parting blow, so that the model is in the middle of an advance.
+    Blow,
+    /// At the same: by a play.
+    Play,
+    /// At the same: by an attack or a play, but no parting blow.
+    Still,
 }
 
 /// One step of a body.
@@ -577,6 +585,8 @@ pub enum Op {
     Cure(Vec<Condition>),
     /// It gets HP back.
     Heal(u8),
+    /// It gets one HP back for each model selected.
+    HealEach(Sel),
     /// It gets HP back up to its recovery level.
     Recover,
     /// It may dodge.
@@ -623,6 +633,8 @@ pub enum Op {
     ReturnNow,
     /// A piece of ground is picked that counts as another kind.
     TurnGround(Ground),
+    /// What happens takes the place of Team Work after a pass.
+    NoTeamWork,
     /// It is noted that this has happened to it this turn; see [`Filter::NotMarked`].
     Mark,
     /// A rule of its own.

@@ -14,7 +14,7 @@ use crate::effect::price::{self, Quote};
 use crate::effect::vocabulary::{Kind, Momentous, Paid, Until};
 use crate::effect::{AbilityId, Hook};
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
-use crate::model::{Condition, ModelId};
+use crate::model::{Condition, ModelId, ModelSet};
 use crate::pool::Strike;
 use crate::table;
 
@@ -33,6 +33,7 @@ enum At {
     Actions,
     Ending,
     Out,
+    Spent,
 }
 
 impl Activation {
@@ -57,6 +58,10 @@ impl Activation {
             (At::Snap, W::Answer(_, choice)) => {
                 if is_yes(choice) {
                     desk.emit(Event::Possessed { model: self.model, how: Possession::Snap });
+                    if let Some(frame) = super::entered::gained(desk.table(), self.model) {
+                        self.at = At::Actions;
+                        return Next::Call(frame);
+                    }
                 }
                 self.act(desk)
             }
@@ -68,6 +73,7 @@ impl Activation {
             (At::Actions, W::Answer(_, choice)) => self.take(choice, desk),
             (At::Out, W::Returned(_)) => self.take_out(desk),
             (At::Ending, W::Returned(_) | W::Unwound) => self.ended(desk),
+            (At::Spent, W::Returned(_)) => self.end_triggers(desk),
             (_, W::Unwound) => self.end(desk),
             _ => Next::Bug("activation"),
         }
@@ -93,6 +99,9 @@ impl Activation {
 
     fn act(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Actions;
+        if let Some(frame) = spent(desk) {
+            return Next::Call(frame);
+        }
         let over = desk.table().clocks[self.seat().index()].minute_over;
         if over || !desk.table().is_on_pitch(self.model) {
             return self.end(desk);
@@ -142,14 +151,14 @@ impl Activation {
                 momentum::pay_quote(desk, model, quote, Momentum::Rest);
                 desk.emit(Event::Rested { model, encouraged: false });
                 relieve(desk, model, relief);
-                self.act(desk)
+                self.used(model, desk)
             }
             Choice::Encourage(friend, relief) => {
                 let quote = momentum::quote(desk.table(), model, Momentous::Encourage);
                 momentum::pay_quote(desk, model, quote, Momentum::Encourage);
                 desk.emit(Event::Rested { model: friend, encouraged: true });
                 relieve(desk, friend, relief);
-                self.act(desk)
+                self.used(friend, desk)
             }
             Choice::Use { id, at, free } => self.use_ability(id, at, free, desk),
             Choice::Glide => {
@@ -160,6 +169,14 @@ impl Activation {
             }
             Choice::End => self.end(desk),
             _ => Next::Bug("no action"),
+        }
+    }
+
+    /// A momentous ability was used for a model.
+    fn used(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
+        match Hooks::open(desk.table(), &Happening::to(&[Hook::AbilityUse], model)) {
+            Some(frame) => Next::Call(frame),
+            None => self.act(desk),
         }
     }
 
@@ -215,6 +232,10 @@ impl Activation {
     /// Step 3: what triggers at the end, while the model is still active (GB-TIME-08).
     fn end_triggers(&mut self, desk: &mut Table<'_>) -> Next {
         *desk.memo_mut() = Memo { broken_off: [None; 2], ..*desk.memo() };
+        if let Some(frame) = spent(desk) {
+            self.at = At::Spent;
+            return Next::Call(frame);
+        }
         self.at = At::Ending;
         if desk.table().is_on_pitch(self.model) {
             let hooks = &[Hook::ActEnd, Hook::ActEndEnemy, Hook::ActEndAny];
@@ -252,6 +273,16 @@ fn out_now(desk: &Table<'_>) -> Option<Frame> {
     let out = taken_out::next(desk.table(), desk.table().standing)?;
     let by = desk.memo().broken_off[out.seat().other().index() & 1];
     Some(Frame::TakenOut(TakenOut::new(out, by)))
+}
+
+/// What answers to MP that were spent since it was last looked, after the action they were spent in.
+fn spent(desk: &mut Table<'_>) -> Option<Frame> {
+    let models = desk.table().effects.spenders;
+    if models.is_empty() {
+        return None;
+    }
+    desk.emit(Event::Spenders { models: ModelSet::EMPTY });
+    Hooks::open(desk.table(), &Happening { subjects: models, ..Happening::nobody(&[Hook::MpSpent]) })
 }
 
 /// Pays for an action what it costs now.

@@ -65,6 +65,7 @@ enum At {
     GoOn,
     Out,
     End,
+    Gained,
 }
 
 impl Advance {
@@ -110,11 +111,15 @@ impl Advance {
         match (self.at, wake) {
             (At::Draw, W::Begin) => self.ask(desk),
             (At::Draw, W::Answer(_, choice)) => self.drawn(choice, desk),
-            (At::Start, W::Returned(_)) => self.resume(desk),
+            (At::Start | At::Gained, W::Returned(_)) => self.resume(desk),
             (At::Blows, W::Returned(_)) => self.after_blows(desk),
             (At::Snap, W::Answer(_, choice)) => {
                 if is_yes(choice) {
                     desk.emit(Event::Possessed { model: self.model, how: Possession::Snap });
+                    if let Some(frame) = entered::gained(desk.table(), self.model) {
+                        self.at = At::Gained;
+                        return self.put_aside(frame, desk);
+                    }
                 }
                 self.walk(desk)
             }

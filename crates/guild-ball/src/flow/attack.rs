@@ -7,8 +7,9 @@ use super::hooks::Happening;
 use super::{
     Frame, Hooks, Next, Reply, Results, Table, TakenOut, Wake, duration, is_yes, momentum, taken_out,
 };
-use crate::ask::{Choice, Prompt, Threat};
+use crate::ask::{Choice, Picks, Prompt, Threat};
 use crate::effect::Hook;
+use crate::effect::altered;
 use crate::effect::layers::{self, Deed};
 use crate::effect::price::{self, Quote};
 use crate::effect::vocabulary::{Incoming, Momentous, Until};
@@ -46,6 +47,8 @@ enum At {
     TakingOut,
     After,
     Counter,
+    Reroll,
+    Again,
 }
 
 impl Attack {
@@ -77,7 +80,14 @@ impl Attack {
                 }
                 self.roll()
             }
-            (At::Roll, W::Drawn(drawn)) => self.rolled(drawn.faces(), desk),
+            (At::Roll | At::Again, W::Drawn(drawn)) => self.rolled(drawn.faces(), desk),
+            (At::Reroll, W::Answer(_, choice)) => {
+                if is_yes(choice) && super::reroll::take(desk, self.by, self.deed()) {
+                    self.at = At::Again;
+                    return Next::Roll(Draw::d6(self.pool.dice));
+                }
+                self.count(desk)
+            }
             (At::Playbook, W::Answer(_, Choice::Picks(picks))) => {
                 self.at = At::Results;
                 let results = Results::pick(desk, self.by, self.on, self.strike, picks);
@@ -149,15 +159,31 @@ impl Attack {
         Next::Roll(Draw::d6(self.pool.dice))
     }
 
-    /// Step 2.3: roll and work out net hits; step 2.5: pick playbook results.
+    /// Step 2.3: roll, and roll again where that is at hand.
     fn rolled(&mut self, faces: &[u8], desk: &mut Table<'_>) -> Next {
-        let (by, on, needs) = (self.by, self.on, self.pool.needs);
+        let (by, needs) = (self.by, self.pool.needs);
         desk.emit(Event::Rolled {
             roll: Roll::Attack(by),
             dice: List::collect(faces.iter().copied()),
             needs,
         });
-        let hits = pool::net_hits(desk.table(), self.deed(), on, Pool::hits(needs, faces));
+        let hits = Pool::hits(needs, faces);
+        self.hits = self.hits.saturating_add(hits);
+        let missed = (faces.len() as u8).saturating_sub(hits);
+        if let Some(again) = super::reroll::offer(desk.table(), by, self.deed(), missed)
+            && self.at == At::Roll
+        {
+            self.pool.dice = again.dice;
+            self.at = At::Reroll;
+            return Next::Ask(by.seat(), again.prompt);
+        }
+        self.count(desk)
+    }
+
+    /// Step 2.3: net hits; step 2.5: pick playbook results.
+    fn count(&mut self, desk: &mut Table<'_>) -> Next {
+        let (by, on) = (self.by, self.on);
+        let hits = pool::net_hits(desk.table(), self.deed(), on, self.hits);
         desk.emit(Event::NetHits { by, on, hits });
         self.hits = hits;
         self.spend_next(desk);
@@ -165,7 +191,7 @@ impl Attack {
             return self.take_out(desk);
         }
         self.at = At::Hit;
-        let happening = Happening::to(&[Hook::Hit], on).with(Incoming::Hit).during(Some(by));
+        let happening = Happening::to(&[Hook::Hit], on).with(incoming(self.strike)).during(Some(by));
         match Hooks::open(desk.table(), &happening) {
             Some(frame) => Next::Call(frame),
             None => self.playbook(desk),
@@ -184,7 +210,11 @@ impl Attack {
         let (by, on, hits) = (self.by, self.on, self.hits);
         let parting = self.strike == Strike::Parting;
         if !playbook::any_pick(desk.table(), by, on, hits, parting) {
-            return self.additional(desk);
+            if altered::added(desk.table(), self.deed()).is_empty() {
+                return self.additional(desk);
+            }
+            self.at = At::Results;
+            return Next::Call(Frame::Results(Results::pick(desk, by, on, self.strike, &Picks::new())));
         }
         self.at = At::Playbook;
         Next::Ask(by.seat(), Prompt::Playbook { by, on, hits, parting })
@@ -243,6 +273,14 @@ impl Attack {
     /// Broken off before its step 3: whoever it has brought to 0 HP goes out as the activation ends.
     pub(super) fn cleanup(&mut self, desk: &mut Table<'_>) {
         desk.memo_mut().break_off(self.by);
+    }
+}
+
+/// What an attack is to whoever is hit or hurt by it.
+pub(super) const fn incoming(strike: Strike) -> Incoming {
+    match strike {
+        Strike::Attack | Strike::Charge | Strike::Counter => Incoming::Attack,
+        Strike::Parting => Incoming::Blow,
     }
 }
 

@@ -12,7 +12,7 @@ use crate::ask::{Aimed, Choice, Fire, Prompt};
 use crate::effect::layers;
 use crate::effect::reading::Reading;
 use crate::effect::select::Who;
-use crate::effect::vocabulary::{Given, Heading, Kind, Op, Step, Whom};
+use crate::effect::vocabulary::{Given, Heading, Incoming, Kind, Op, Step, Whom};
 use crate::effect::{AbilityId, Hook};
 use crate::event::{Event, Momentum};
 use crate::model::{ModelId, ModelSet};
@@ -70,6 +70,7 @@ enum At {
     Second,
     Dealt,
     Out,
+    Suffered,
 }
 
 impl Effect {
@@ -133,6 +134,11 @@ impl Effect {
         Self { hit: ModelSet::EMPTY.with(model), ..self }
     }
 
+    /// The same after a placement, with those that were in base contact before.
+    pub(crate) fn touching(self, models: ModelSet) -> Self {
+        Self { hit: models, ..self }
+    }
+
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
             (At::Step, W::Begin) => self.step(desk),
@@ -155,7 +161,8 @@ impl Effect {
                 self.step(desk)
             }
             (At::Second, W::Returned(_)) => self.second_player(desk),
-            (At::Dealt, W::Returned(_)) => self.take_out(desk),
+            (At::Dealt, W::Returned(_)) => self.suffered(desk),
+            (At::Suffered, W::Returned(_)) => self.take_out(desk),
             (At::Out, W::Returned(_)) => self.take_out(desk),
             _ => Next::Bug("effect"),
         }
@@ -441,12 +448,31 @@ impl Effect {
     fn finish(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Dealt;
         if let Some(bearer) = self.bearer.filter(|_| !self.damaged.is_empty()) {
-            let happening = Happening::by(&[Hook::DamageDealt], bearer, self.damaged).during(self.active());
+            let mut happening = Happening::by(&[Hook::DamageDealt], bearer, self.damaged).during(self.active());
+            happening.incoming = self.is_any_play().then_some(Incoming::Play);
             if let Some(frame) = Hooks::open(desk.table(), &happening) {
                 return Next::Call(frame);
             }
         }
-        self.take_out(desk)
+        self.suffered(desk)
+    }
+
+    /// What those who were hurt make of it; only an enemy's play tells that it is one.
+    fn suffered(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Suffered;
+        let play = self.is_any_play() && !self.damaged.is_empty();
+        let hurt = if play { self.damaged } else { self.hurt };
+        let happening = Happening {
+            subjects: hurt,
+            actor: self.bearer,
+            attack: self.attack,
+            incoming: play.then_some(Incoming::Play),
+            ..Happening::nobody(&[Hook::DamageSuffered])
+        };
+        match Hooks::open(desk.table(), &happening) {
+            Some(frame) if !hurt.is_empty() => Next::Call(frame),
+            _ => self.take_out(desk),
+        }
     }
 
     /// The model whose action this is: plays and active traits are actions, what fires by itself is none (GB-DEF-08).

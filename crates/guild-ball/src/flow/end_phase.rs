@@ -3,38 +3,59 @@
 use kernel::{Seat, Wake as W};
 use serde::{Deserialize, Serialize};
 
-use super::{Frame, Next, Reply, Table, TakenOut, Wake, victory};
+use super::hooks::Happening;
+use super::{Frame, Hooks, Next, Reply, Table, TakenOut, Wake, victory};
+use crate::effect::Hook;
 use crate::effect::vocabulary::Until;
 use crate::event::Event;
 use crate::model::{Condition, ModelId, ModelSet};
 use crate::table::{Book, Phase};
 
-/// Condition damage, then discards.
+/// What works before conditions are resolved, condition damage, then discards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EndPhase;
+#[serde(transparent)]
+pub struct EndPhase(Option<At>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum At {
+    Conditions,
+}
 
 impl EndPhase {
     /// The start of the phase.
     pub(super) fn new() -> Self {
-        Self
+        Self(None)
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
-        match wake {
-            W::Begin => {
+        match (self.0, wake) {
+            (None, W::Begin) => {
                 desk.emit(Event::Phase { phase: Phase::End });
                 effects_over(desk);
-                // The play aid has no condition damage here, so that its order is discards alone (GB-RUL-01, -02).
-                if desk.table().book == Book::Core {
-                    let fielded = desk.table().standing;
-                    condition_damage(desk, fielded);
-                    suffer(desk, fielded);
+                let everybody =
+                    Happening { subjects: desk.table().standing, ..Happening::nobody(&[Hook::EndPhase]) };
+                if let Some(frame) = Hooks::open(desk.table(), &everybody) {
+                    self.0 = Some(At::Conditions);
+                    return Next::Call(frame);
                 }
-                self.take_out(desk)
+                self.conditions(desk)
             }
-            W::Returned(_) => self.take_out(desk),
+            (Some(At::Conditions), W::Returned(_)) => self.conditions(desk),
+            (None, W::Returned(_)) => self.take_out(desk),
             _ => Next::Bug("end phase"),
         }
+    }
+
+    /// The play aid has no condition damage here, so that its order is discards alone (GB-RUL-01, -02).
+    fn conditions(&mut self, desk: &mut Table<'_>) -> Next {
+        self.0 = None;
+        if desk.table().book == Book::Core {
+            let fielded = desk.table().standing;
+            condition_damage(desk, fielded);
+            suffer(desk, fielded);
+        }
+        self.take_out(desk)
     }
 
     /// Models at 0 HP are removed, the initiative player's first, and VP totals are compared only when all are done.

@@ -6,7 +6,7 @@ use super::hooks::Happening;
 use super::{Frame, Hooks, Next, Table};
 use crate::effect::Hook;
 use crate::effect::vocabulary::Incoming;
-use crate::model::ModelId;
+use crate::model::{ModelId, ModelSet};
 use crate::table;
 
 /// What a model that has come from a place sets off by entering.
@@ -19,7 +19,15 @@ pub(super) fn window(table: &table::Table, model: ModelId, from: Point, advance:
     Hooks::open(table, &happening)
 }
 
-/// What a model that has just been placed sets off; being placed is entering too.
-pub(super) fn placed(desk: &Table<'_>, model: ModelId, from: Point) -> Option<Next> {
-    window(desk.table(), model, from, false).map(Next::Call)
+/// What a model that has just been placed sets off; being placed is entering too. Those it was in base contact with before are
+/// told to whoever answers to its being placed.
+pub(super) fn placed(desk: &Table<'_>, model: ModelId, from: Point, beside: ModelSet) -> Option<Next> {
+    let happening =
+        Happening { from: Some(from), left: beside, ..Happening::to(&[Hook::Enter, Hook::PlaceSelf], model) };
+    Hooks::open(desk.table(), &happening).map(Next::Call)
+}
+
+/// What a model sets off that has just gained the ball.
+pub(super) fn gained(table: &table::Table, model: ModelId) -> Option<Frame> {
+    Hooks::open(table, &Happening::to(&[Hook::BallGain], model))
 }

@@ -37,6 +37,11 @@ pub(crate) struct Happening {
 }
 
 impl Happening {
+    /// Something that is about nobody in particular.
+    pub(crate) const fn nobody(hooks: &'static [Hook]) -> Self {
+        Self { subjects: ModelSet::EMPTY, ..Self::to(hooks, ModelId(0)) }
+    }
+
     /// Something that happens to one model.
     pub(crate) const fn to(hooks: &'static [Hook], model: ModelId) -> Self {
         Self {
@@ -207,7 +212,10 @@ impl Hooks {
         self.mark(seat, fire, trigger, desk);
         self.fired = true;
         self.at = At::Resolve;
-        let effect = Effect::fired(desk.table(), fire, seat, about, self.attack);
+        let mut effect = Effect::fired(desk.table(), fire, seat, about, self.attack);
+        if trigger.on == Hook::PlaceSelf {
+            effect = effect.touching(self.left);
+        }
         Next::Call(Frame::Effect(effect))
     }
 
@@ -308,6 +316,8 @@ fn is_incoming(wanted: Option<Incoming>, now: Option<Incoming>) -> bool {
     match (wanted, now) {
         (None, _) => true,
         (Some(Incoming::AnyCondition), Some(Incoming::Condition(_))) => true,
+        (Some(Incoming::Hit), Some(Incoming::Attack | Incoming::Blow | Incoming::Play)) => true,
+        (Some(Incoming::Still), Some(Incoming::Attack | Incoming::Play)) => true,
         (Some(wanted), Some(now)) => wanted == now,
         (Some(_), None) => false,
     }

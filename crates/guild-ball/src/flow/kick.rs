@@ -8,10 +8,11 @@ use super::hooks::Happening;
 use super::{Advance, Frame, Goal, Hooks, Next, Reply, Scatter, Table, Wake, is_yes, momentum};
 use crate::ask::{Choice, Prompt};
 use crate::effect::Hook;
+use crate::effect::layers::{self, Deed};
 use crate::effect::price::{self, Quote};
 use crate::effect::vocabulary::{Incoming, Momentous};
 use crate::event::{Aim, Event, Momentum, Movement, Possession, Roll};
-use crate::model::ModelId;
+use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool};
 use crate::table::{self, Book};
 
@@ -24,6 +25,9 @@ pub struct Kick {
     /// Where the ball starts, if not at the kicker.
     from: Option<Point>,
     pool: Pool,
+    /// Hits and sixes kept while the other dice are rolled again.
+    #[serde(default)]
+    kept: [u8; 2],
     at: At,
 }
 
@@ -50,13 +54,27 @@ enum At {
     Landing,
     TeamWork,
     Last,
+    /// The receiver of a pass has it.
+    Received,
+    /// The other one of the two moves after Pass & Move.
+    Other(ModelId),
+    Reroll,
+    Again,
 }
 
 impl Kick {
     /// A kick that has been paid for.
     #[must_use]
     pub fn new(by: ModelId, aim: Aim) -> Self {
-        Self { by, aim, kind: Kind::Action, from: None, pool: Pool { dice: 1, needs: 4 }, at: At::Declared }
+        Self {
+            by,
+            aim,
+            kind: Kind::Action,
+            from: None,
+            pool: Pool { dice: 1, needs: 4 },
+            kept: [0; 2],
+            at: At::Declared,
+        }
     }
 
     /// The same of a free ball that lies at a point.
@@ -96,7 +114,24 @@ impl Kick {
                 }
                 self.roll()
             }
-            (At::Roll, W::Drawn(drawn)) => self.rolled(drawn.faces(), desk),
+            (At::Roll | At::Again, W::Drawn(drawn)) => self.rolled(drawn.faces(), desk),
+            (At::Reroll, W::Answer(_, choice)) => {
+                if is_yes(choice) && super::reroll::take(desk, self.by, self.deed()) {
+                    self.at = At::Again;
+                    return Next::Roll(Draw::d6(self.pool.dice));
+                }
+                self.resolve(desk)
+            }
+            // Something else has taken the place of Team Work.
+            (At::Received, W::Returned(Reply::Ignored)) => Next::Return(Reply::Done),
+            (At::Received, W::Returned(_)) => match self.aim {
+                Aim::Model(receiver) => self.offer_team_work(receiver, desk),
+                Aim::Spot(_) | Aim::Goal => Next::Bug("nobody has received"),
+            },
+            (At::Other(model), W::Returned(_)) => {
+                self.at = At::Last;
+                Next::Call(Frame::Advance(Advance::new(model, Movement::Dodge, Length::inches(4))))
+            }
             (At::TeamWork, W::Answer(_, choice)) => self.team_work(choice, desk),
             (At::Landing, W::Returned(_)) => self.offer_team_work(self.by, desk),
             (At::Last, W::Returned(reply)) => Next::Return(*reply),
@@ -123,7 +158,11 @@ impl Kick {
     }
 
     fn bonus_quote(&self, table: &table::Table) -> Quote {
-        price::momentum(table, self.by, Momentous::BonusTime, pool::kick_deed(self.by, self.aim), 1)
+        price::momentum(table, self.by, Momentous::BonusTime, self.deed(), 1)
+    }
+
+    const fn deed(&self) -> Deed {
+        pool::kick_deed(self.by, self.aim)
     }
 
     fn test(&mut self, desk: &mut Table<'_>) -> Next {
@@ -148,17 +187,36 @@ impl Kick {
             dice: List::collect(faces.iter().copied()),
             needs,
         });
-        let success = Pool::hits(needs, faces) >= if self.kind == Kind::SnapShot { 2 } else { 1 };
+        // A Screamer! takes two sixes, by the play aid two hits (GB-MOM-06, GB-RUL-05).
+        let high = match desk.table().book {
+            Book::Core => 6,
+            Book::Aid => needs,
+        };
+        let hits = Pool::hits(needs, faces);
+        self.kept = [self.kept[0] + hits, self.kept[1] + Pool::hits(high, faces)];
+        let missed = (faces.len() as u8).saturating_sub(hits);
+        if let Some(again) = super::reroll::offer(desk.table(), self.by, self.deed(), missed)
+            && self.at == At::Roll
+        {
+            self.pool.dice = again.dice;
+            self.at = At::Reroll;
+            return Next::Ask(self.seat(), again.prompt);
+        }
+        self.resolve(desk)
+    }
+
+    /// What comes of the hits; what counts for the next kick only is used up by this one.
+    fn resolve(&mut self, desk: &mut Table<'_>) -> Next {
+        for spent in &layers::used_up(desk.table(), self.deed()) {
+            desk.emit(*spent);
+        }
+        let [hits, high] = self.kept;
+        let success = hits >= if self.kind == Kind::SnapShot { 2 } else { 1 };
         match self.aim {
             Aim::Model(receiver) if success => self.received(receiver, desk),
             Aim::Goal if success => {
                 self.at = At::Last;
-                // A Screamer! takes two sixes, by the play aid two hits (GB-MOM-06, GB-RUL-05).
-                let needs = match desk.table().book {
-                    Book::Core => 6,
-                    Book::Aid => needs,
-                };
-                Next::Call(Frame::Goal(Goal::new(self.by, Pool::hits(needs, faces) >= 2)))
+                Next::Call(Frame::Goal(Goal::new(self.by, high >= 2)))
             }
             Aim::Model(_) | Aim::Goal | Aim::Spot(_) => self.scatter(success, desk),
         }
@@ -169,7 +227,12 @@ impl Kick {
     fn received(&mut self, receiver: ModelId, desk: &mut Table<'_>) -> Next {
         desk.emit(Event::Possessed { model: receiver, how: Possession::Pass });
         momentum::gain(desk, self.seat(), 1, Momentum::Pass);
-        self.offer_team_work(receiver, desk)
+        self.at = At::Received;
+        let hooks = &[Hook::PassReceived, Hook::BallGain];
+        match Hooks::open(desk.table(), &Happening::by(hooks, self.by, ModelSet::EMPTY.with(receiver))) {
+            Some(frame) => Next::Call(frame),
+            None => self.offer_team_work(receiver, desk),
+        }
     }
 
     /// After a successful pass a Team Work action may be bought; a pass to a spot has no receiver but the passer
@@ -193,6 +256,11 @@ impl Kick {
             (Choice::PassAndMove(model), _) => {
                 let quote = super::quote(desk.table(), model, Momentous::PassAndMove);
                 momentum::pay_quote(desk, model, quote, Momentum::PassAndMove);
+                if let Aim::Model(receiver) = self.aim
+                    && layers::both_move(desk.table(), model)
+                {
+                    self.at = At::Other(if model == receiver { self.by } else { receiver });
+                }
                 Next::Call(Frame::Advance(Advance::new(model, Movement::Dodge, Length::inches(4))))
             }
             (Choice::SnapShot, Aim::Model(receiver)) => {

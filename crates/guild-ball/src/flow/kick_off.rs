@@ -3,10 +3,13 @@
 use kernel::{Seat, Wake as W};
 use serde::{Deserialize, Serialize};
 
-use super::{Advance, Frame, Kick, Next, Reply, Scatter, Table, Wake, momentum};
+use super::hooks::Happening;
+use super::{Advance, Frame, Hooks, Kick, Next, Reply, Scatter, Table, Wake, momentum};
 use crate::ask::{Choice, Placing, Prompt};
+use crate::effect::Hook;
 use crate::effect::layers::{self, Deed};
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
+use crate::model::ModelId;
 use crate::table::{self, Ball, Book};
 
 /// The kicker may jog, passes to a spot, and the receiving player may take a short or lost ball over.
@@ -24,6 +27,7 @@ enum At {
     HandOverLost,
     HandOverShort,
     ThrowIn,
+    Ready,
 }
 
 impl KickOff {
@@ -37,9 +41,19 @@ impl KickOff {
         let receiver = kicker.seat().other();
         match (self.at, wake) {
             (At::Jog, W::Begin) => {
-                let deed = Deed::advance(kicker, Movement::Jog, None);
-                let left = layers::mov(desk.table(), kicker, false, deed);
-                Next::Call(Frame::Advance(Advance::new(kicker, Movement::Jog, left)))
+                let everybody =
+                    Happening { subjects: desk.table().standing, ..Happening::nobody(&[Hook::Setup]) };
+                match Hooks::open(desk.table(), &everybody) {
+                    Some(frame) => {
+                        self.at = At::Ready;
+                        Next::Call(frame)
+                    }
+                    None => Self::jog(desk, kicker),
+                }
+            }
+            (At::Ready, W::Returned(_)) => {
+                self.at = At::Jog;
+                Self::jog(desk, kicker)
             }
             (At::Jog, W::Returned(_)) => {
                 if !desk.table().has_ball(kicker) {
@@ -72,6 +86,13 @@ impl KickOff {
             (At::HandOverShort, W::Answer(..)) => Self::turn_one(desk, kicker.seat()),
             _ => Next::Bug("kick-off"),
         }
+    }
+
+    /// The kicker may jog before the kick-off.
+    fn jog(desk: &Table<'_>, kicker: ModelId) -> Next {
+        let deed = Deed::advance(kicker, Movement::Jog, None);
+        let left = layers::mov(desk.table(), kicker, false, deed);
+        Next::Call(Frame::Advance(Advance::new(kicker, Movement::Jog, left)))
     }
 
     /// The receiving team has the initiative and the kicking team gains 1 MP, by the play aid only after its first

@@ -30,6 +30,7 @@ enum At {
     Returned(ModelId),
     Jog,
     Allocate,
+    Pool,
 }
 
 impl Maintenance {
@@ -57,6 +58,7 @@ impl Maintenance {
                 }
             }
             (At::Returned(model), W::Returned(_)) => self.jog(model, desk),
+            (At::Pool, W::Returned(_)) => self.share(desk),
             (At::Allocate, W::Answer(_, Choice::Influence(share))) => {
                 let team = desk.table().team_of(self.seat);
                 for (model, &influence) in team.zip(share).filter(|&(_, &influence)| influence > 0) {
@@ -118,8 +120,18 @@ impl Maintenance {
     fn allocate(&mut self, desk: &mut Table<'_>) -> Next {
         let pool = pool(desk.table(), self.seat);
         desk.emit(Event::Pool { seat: self.seat, pool });
+        let team = desk.table().fielded(self.seat);
+        let happening = Happening { subjects: team, ..Happening::nobody(&[Hook::Maintenance]) };
+        if let Some(frame) = Hooks::open(desk.table(), &happening) {
+            self.at = At::Pool;
+            return Next::Call(frame);
+        }
+        self.share(desk)
+    }
+
+    fn share(&mut self, desk: &Table<'_>) -> Next {
         self.at = At::Allocate;
-        Next::Ask(self.seat, Prompt::Allocate { pool })
+        Next::Ask(self.seat, Prompt::Allocate { pool: desk.table().pool[self.seat.index() & 1] })
     }
 }
 

@@ -22,6 +22,7 @@ mod momentum;
 mod operate;
 mod parting_blow;
 pub(crate) mod play;
+mod reroll;
 mod results;
 mod scatter;
 mod set_up;

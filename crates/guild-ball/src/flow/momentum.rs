@@ -3,10 +3,10 @@
 use kernel::Seat;
 
 use super::Table;
-use crate::effect::Done;
 use crate::effect::layers::Deed;
 use crate::effect::price::{self, Quote, Spend};
 use crate::effect::vocabulary::Momentous;
+use crate::effect::{Done, Hook};
 use crate::event::{self, Event, Momentum};
 use crate::model::ModelId;
 use crate::table::{self, BALL, Ball, GOAL_LINE, Phase};
@@ -54,6 +54,9 @@ fn signed(mp: u8) -> i8 {
 /// A model's team pays a price, and what the price uses up is used up.
 pub(super) fn pay_quote(desk: &mut Table<'_>, model: ModelId, quote: Quote, why: Momentum) {
     pay(desk, model.seat(), quote.price, why);
+    if quote.price > 0 && desk.table().effects.hooks.has(Hook::MpSpent) {
+        desk.emit(Event::Spenders { models: desk.table().effects.spenders.with(model) });
+    }
     spend(desk, model, quote);
 }
 

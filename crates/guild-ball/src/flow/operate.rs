@@ -51,6 +51,10 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
         }
         Op::Cure(conditions) => cure(model, conditions, desk),
         Op::Heal(hp) => heal(model, *hp, desk),
+        Op::HealEach(sel) => {
+            let hp = effect.reading(desk.table()).set(sel).len();
+            heal(model, hp, desk);
+        }
         Op::Recover => {
             let lacks = desk.table().profile(model).recovery.saturating_sub(desk.table().model(model).hp);
             heal(model, lacks, desk);
@@ -77,7 +81,7 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
                 Advance::new(model, *movement, left).bound(effect.seat, bound),
             )));
         }
-        Op::TakeBall => take_ball(effect, model, desk),
+        Op::TakeBall => return take_ball(effect, model, desk),
         Op::DropBall => {
             if desk.table().has_ball(model) {
                 let scatter = Scatter::loose(desk.table(), model, effect.seat);
@@ -123,9 +127,7 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
             heal(model, lacks, desk);
             effect.has_ignored();
         }
-        Op::ReturnNow => {
-            effect.has_ignored();
-        }
+        Op::ReturnNow | Op::NoTeamWork => effect.has_ignored(),
         Op::Momentum(_) | Op::Attach(_) | Op::Install(..) | Op::TurnGround(_) | Op::Custom(_) => {}
     }
     None
@@ -137,8 +139,9 @@ pub(super) fn answered(effect: &mut Effect, choice: &Choice, desk: &mut Table<'_
         Choice::Spot(at) => match effect.model() {
             Some(model) if !matches!(desk.table().ball, Ball::Free { .. }) || !is_ball(effect) => {
                 let from = desk.table().model(model).at;
+                let beside = touching(desk.table(), model);
                 desk.emit(Event::Placed { model, at });
-                super::entered::placed(desk, model, from)
+                super::entered::placed(desk, model, from, beside)
             }
             _ => {
                 desk.emit(Event::Loose { at, by: Some(effect.seat) });
@@ -294,16 +297,24 @@ fn ask_place(effect: &Effect, model: ModelId, place: Where, table: &Board) -> Op
 }
 
 /// The ball passes from the model aimed at, or from where it lies free, if the model may have it (GB-KD-04, GB-BALL-07).
-fn take_ball(effect: &Effect, model: ModelId, desk: &mut Table<'_>) {
+fn take_ball(effect: &Effect, model: ModelId, desk: &mut Table<'_>) -> Option<Next> {
     let table = desk.table();
     let there = match table.ball {
         Ball::Held(holder) => effect.victim() == Some(holder),
         Ball::Free { .. } => effect.victim().is_none(),
         Ball::Away => false,
     };
-    if there && crate::interrupt::may_hold(table, model) {
-        desk.emit(Event::Possessed { model, how: Possession::Effect });
+    if !there || !crate::interrupt::may_hold(table, model) {
+        return None;
     }
+    desk.emit(Event::Possessed { model, how: Possession::Effect });
+    super::entered::gained(desk.table(), model).map(Next::Call)
+}
+
+/// The models in base contact with one.
+fn touching(table: &Board, model: ModelId) -> ModelSet {
+    let base = table.disc(model);
+    table.standing.without(model).iter().filter(|&other| base.touches(table.disc(other))).collect()
 }
 
 /// Influence gained is bound by max INF, influence lost by what there is (GB-INF-07).

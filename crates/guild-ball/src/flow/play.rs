@@ -51,6 +51,8 @@ enum At {
     Effect,
     Out,
     After,
+    Reroll,
+    Again,
 }
 
 impl Play {
@@ -96,7 +98,14 @@ impl Play {
                 }
                 self.roll()
             }
-            (At::Roll, W::Drawn(drawn)) => self.rolled(drawn.faces(), desk),
+            (At::Roll | At::Again, W::Drawn(drawn)) => self.rolled(drawn.faces(), desk),
+            (At::Reroll, W::Answer(_, choice)) => {
+                if is_yes(choice) && super::reroll::take(desk, self.by, Deed::play(self.by, self.now)) {
+                    self.at = At::Again;
+                    return Next::Roll(Draw::d6(self.pool.dice));
+                }
+                self.judge(false, desk)
+            }
             (At::Hit, W::Returned(Reply::Ignored)) => self.next(desk),
             (At::Hit, W::Returned(_)) => self.apply(desk),
             (At::Effect, W::Returned(_)) => self.next(desk),
@@ -220,11 +229,25 @@ impl Play {
         let needs = self.pool.needs;
         let dice = List::collect(faces.iter().copied());
         desk.emit(Event::Rolled { roll: Roll::Play(self.by), dice, needs });
+        let hit = Pool::hits(needs, faces) > 0;
+        let deed = Deed::play(self.by, self.now);
+        if let Some(again) = super::reroll::offer(desk.table(), self.by, deed, faces.len() as u8)
+            && !hit
+            && self.at == At::Roll
+        {
+            self.pool.dice = again.dice;
+            self.at = At::Reroll;
+            return Next::Ask(self.by.seat(), again.prompt);
+        }
+        self.judge(hit, desk)
+    }
+
+    fn judge(&mut self, hit: bool, desk: &mut Table<'_>) -> Next {
         let Some(model) = self.now else { return Next::Bug("nobody is tested") };
         for spent in &layers::used_up(desk.table(), Deed::play(self.by, self.now)) {
             desk.emit(*spent);
         }
-        if Pool::hits(needs, faces) == 0 {
+        if !hit {
             desk.emit(Event::PlayHit { id: self.id, model, hit: false });
             return self.next(desk);
         }
@@ -235,7 +258,7 @@ impl Play {
     fn hits(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
         self.at = At::Hit;
         if model.seat() != self.by.seat() {
-            let happening = Happening::to(&[Hook::Hit], model).with(Incoming::Hit).during(Some(self.by));
+            let happening = Happening::to(&[Hook::Hit], model).with(Incoming::Play).during(Some(self.by));
             if let Some(frame) = Hooks::open(desk.table(), &happening) {
                 return Next::Call(frame);
             }

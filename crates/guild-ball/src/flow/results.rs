@@ -8,7 +8,9 @@ use super::hooks::Happening;
 use super::{Advance, Frame, Harm, Hooks, Next, Play, Reply, Suffer, Table, Wake, momentum};
 use crate::ask::{Bound, Choice, Picks, Prompt, Step};
 use crate::effect::Hook;
+use crate::effect::altered;
 use crate::effect::layers::{self, Deed};
+use crate::effect::vocabulary::Incoming;
 use crate::event::{Event, Momentum, Movement};
 use crate::model::{Condition, ModelId, ModelSet, PlayResult};
 use crate::playbook;
@@ -33,6 +35,9 @@ pub struct Results {
     ignored: u8,
     /// Whether the target has really lost HP.
     dealt: bool,
+    /// Whether it is a parting blow.
+    #[serde(default)]
+    blow: bool,
     steps: Window<Step, 7>,
     at: At,
 }
@@ -69,6 +74,7 @@ impl Results {
             owed: [0; 8],
             ignored: 0,
             dealt: false,
+            blow: strike == Strike::Parting,
             steps: Window::open(Order::Arranged(by.seat()), []),
             at: At::Steps,
         };
@@ -77,23 +83,37 @@ impl Results {
             let Some(result) = playbook::result(desk.table(), by, pick) else { continue };
             let effects = playbook::valid_effects(desk.table(), by, on, result, strike == Strike::Parting);
             desk.emit(Event::Picked { by, column: pick.column, row: pick.row });
-            if effects.momentous && matches!(strike, Strike::Attack | Strike::Charge) {
+            let momentous = altered::is_momentous(desk.table(), deed, &effects);
+            if momentous && matches!(strike, Strike::Attack | Strike::Charge) {
                 results.momentous(&effects, desk);
             }
-            results.damage = results.damage.saturating_add(dealt(desk.table(), deed, effects.damage));
-            results.push = results.push.saturating_add(effects.push);
-            results.dodge = results.dodge.saturating_add(effects.dodge);
-            if let Some(icons) = results.icons.get_mut(usize::from(effects.icon).wrapping_sub(1)) {
-                *icons += 1;
-            }
+            results.add(desk.table(), deed, &effects);
             knock_down |= effects.knock_down;
             tackle |= effects.tackle;
+        }
+        for result in &altered::added(desk.table(), deed) {
+            let effects = playbook::valid_effects(desk.table(), by, on, *result, strike == Strike::Parting);
+            results.add(desk.table(), deed, &effects);
+            knock_down |= effects.knock_down;
+            tackle |= effects.tackle;
+        }
+        for spent in &altered::used_up(desk.table(), deed) {
+            desk.emit(*spent);
         }
         if let Some(most) = layers::damage_cap(desk.table(), on, deed) {
             results.damage = results.damage.min(most);
         }
         results.arrange(knock_down, tackle);
         results
+    }
+
+    fn add(&mut self, table: &table::Table, deed: Deed, effects: &PlayResult) {
+        self.damage = self.damage.saturating_add(dealt(table, deed, effects.damage));
+        self.push = self.push.saturating_add(effects.push);
+        self.dodge = self.dodge.saturating_add(effects.dodge);
+        if let Some(icons) = self.icons.get_mut(usize::from(effects.icon).wrapping_sub(1)) {
+            *icons += 1;
+        }
     }
 
     fn arrange(&mut self, knock_down: bool, tackle: bool) {
@@ -193,6 +213,9 @@ impl Results {
                 let damage = self.damage.min(desk.table().model(on).hp);
                 self.dealt = damage > 0;
                 desk.emit(Event::Damaged { model: on, damage });
+                if let Some(frame) = self.hurt(desk.table()) {
+                    return Next::Call(frame);
+                }
             }
             Step::Push if there => {
                 let push = Harm::Push(inches(self.push), Bound::Free);
@@ -210,6 +233,20 @@ impl Results {
             Step::Damage | Step::Push | Step::Dodge | Step::KnockDown | Step::Tackle => {}
         }
         self.next(desk)
+    }
+
+    /// What an attack is to whoever is hurt by it.
+    const fn incoming(&self) -> Incoming {
+        if self.blow { Incoming::Blow } else { Incoming::Attack }
+    }
+
+    /// The target has suffered damage.
+    fn hurt(&self, table: &table::Table) -> Option<Frame> {
+        let happening = Happening {
+            attack: Some(self.on),
+            ..Happening::by(&[Hook::DamageSuffered], self.by, ModelSet::EMPTY.with(self.on))
+        };
+        Hooks::open(table, &happening.with(self.incoming())).filter(|_| self.dealt)
     }
 
     fn suffer(&mut self, at: At, what: Harm) -> Next {
@@ -259,7 +296,7 @@ impl Results {
                 attack: Some(self.on),
                 ..Happening::by(&[Hook::DamageDealt], self.by, ModelSet::EMPTY.with(self.on))
             };
-            if let Some(frame) = Hooks::open(desk.table(), &happening) {
+            if let Some(frame) = Hooks::open(desk.table(), &happening.with(self.incoming())) {
                 return Next::Call(frame);
             }
         }
@@ -273,8 +310,8 @@ fn dealt(table: &table::Table, deed: Deed, damage: u8) -> u8 {
     if damage == 0 {
         return 0;
     }
-    let changed =
-        i32::from(damage) + layers::damage_dealt(table, by, deed) + layers::damage_taken(table, on, deed);
+    let taken = if altered::is_condition(table, deed) { 0 } else { layers::damage_taken(table, on, deed) };
+    let changed = i32::from(damage) + layers::damage_dealt(table, by, deed) + taken;
     changed.clamp(0, 255) as u8
 }
 

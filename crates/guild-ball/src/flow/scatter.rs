@@ -136,7 +136,9 @@ impl Scatter {
             (At::Intercept(model), W::Answer(_, choice)) => {
                 if is_yes(choice) {
                     desk.emit(Event::Possessed { model, how: Possession::Intercepted });
-                    return Next::Return(Reply::Done);
+                    self.at = At::Snap;
+                    return super::entered::gained(desk.table(), model)
+                        .map_or(Next::Return(Reply::Done), Next::Call);
                 }
                 self.declined = self.declined.with(model);
                 self.intercept(desk)

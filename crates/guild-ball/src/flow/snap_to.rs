@@ -32,6 +32,7 @@ enum At {
     First,
     Second,
     Roll,
+    Taken,
 }
 
 impl SnapTo {
@@ -44,7 +45,8 @@ impl SnapTo {
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
             (At::Near, W::Begin) => self.near(desk),
-            (At::One, W::Answer(_, Choice::Model(model))) => taken(*model, desk),
+            (At::One, W::Answer(_, Choice::Model(model))) => self.taken(*model, desk),
+            (At::Taken, W::Returned(_)) => Next::Return(Reply::Done),
             (At::One, W::Answer(..)) => Next::Return(Reply::Done),
             (At::First, W::Answer(_, Choice::Contest(models))) => {
                 self.rolling = *models;
@@ -91,7 +93,7 @@ impl SnapTo {
         let mut rolling = self.rolling.iter();
         match (rolling.next(), rolling.next()) {
             (None, _) => Next::Return(Reply::Done),
-            (Some(only), None) => taken(only, desk),
+            (Some(only), None) => self.taken(only, desk),
             (Some(_), Some(_)) => {
                 self.at = At::Roll;
                 Next::Roll(Draw::d6(self.rolling.len()))
@@ -115,16 +117,17 @@ impl SnapTo {
         self.rolling = best.1;
         self.roll(desk)
     }
+
+    fn taken(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
+        desk.emit(Event::Possessed { model, how: Possession::Snap });
+        self.at = At::Taken;
+        super::entered::gained(desk.table(), model).map_or(Next::Return(Reply::Done), Next::Call)
+    }
 }
 
 /// The dice figure of KICK with everything that changes it now, as for a kick (GB-RUL-42).
 pub(crate) fn base_kick(table: &table::Table, model: ModelId) -> i32 {
     layers::kick(table, model, Deed::NOTHING).0
-}
-
-fn taken(model: ModelId, desk: &mut Table<'_>) -> Next {
-    desk.emit(Event::Possessed { model, how: Possession::Snap });
-    Next::Return(Reply::Done)
 }
 
 /// Whether a model may take a free ball: it is allowed to have one and stands within 1" of it.

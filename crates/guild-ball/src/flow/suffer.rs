@@ -125,6 +125,9 @@ impl Suffer {
             Harm::Tackle => {
                 if let Some(by) = self.by {
                     desk.emit(Event::Possessed { model: by, how: Possession::Tackle });
+                    if let Some(frame) = super::entered::gained(desk.table(), by) {
+                        return Next::Call(frame);
+                    }
                 }
                 Next::Return(Reply::Done)
             }

@@ -120,6 +120,7 @@ fn model_fact(table: &Table, event: &Event) -> String {
         | Event::Attached(_)
         | Event::Spent { .. }
         | Event::Marked(_)
+        | Event::Spenders { .. }
         | Event::EffectsOver { .. }
         | Event::AreaLaid(_)
         | Event::AreasOver
@@ -188,6 +189,10 @@ fn effect(table: &Table, event: &Event) -> String {
             format!("spent {}{of}", id.get().id)
         }
         Event::Marked(mark) => format!("marked {} {}", mark.id.get().id, whose(mark.model, mark.seat)),
+        Event::Spenders { models } => {
+            let names: Vec<_> = models.iter().map(|id| model(table, id).to_string()).collect();
+            format!("spenders {}", names.join(" ")).trim_end().to_owned()
+        }
         Event::EffectsOver { until } => format!("effects over {}", format!("{until:?}").to_lowercase()),
         Event::AreaLaid(area) => format!("area {} {}", area.id.get().id, point(area.at)),
         Event::AreasOver => "areas over".to_owned(),

@@ -103,6 +103,7 @@ fn fact(before: &Table, event: &Event) -> Option<Message> {
         Event::Deployed { .. }
         | Event::BallOff
         | Event::Marked(_)
+        | Event::Spenders { .. }
         | Event::Paid { .. }
         | Event::StanceOver
         | Event::Removed { .. }

@@ -32,6 +32,7 @@ mod timing;
 mod tournament;
 mod turn;
 mod victory;
+mod vocabulary;
 
 use guild_ball::GuildBall;
 

@@ -179,6 +179,7 @@ every!(facts: Event {
         Event::Attached(attached(ModelSet::EMPTY)),
     ],
     Event::Spent { .. } => [Event::Spent { id: ability("decoy"), rule: 0, on: Some(ANCHOR) }],
+    Event::Spenders { .. } => [Event::Spenders { models: ModelSet::EMPTY }],
     Event::Marked(_) => [
         Event::Marked(Done { id: ability("decoy"), model: Some(ANCHOR), seat: RED, until: Until::Turn }),
     ],

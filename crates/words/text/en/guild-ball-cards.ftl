@@ -167,7 +167,7 @@ gbt-c-towards = leave to advance only towards this model
 gbt-c-attack-only = leave to attack nobody of your team but this model
 gbt-c-play-cost = { $ability } for { $n } influence
 gbt-c-play-range = { $n }″ to the range of plays aimed at it
-gbt-c-all-momentous = only momentous playbook results
+gbt-c-all-momentous = momentous playbook damage
 gbt-c-no-momentous = damage results without MP
 gbt-c-condition-damage = playbook damage as condition damage
 gbt-c-net-hits = { $n } net hits
@@ -222,6 +222,12 @@ gbt-w-bearer = ({ $who } { $how })
 gbt-trigger = { $hook }, { $what }
 gbt-trigger-may = { $hook }, you may use this: { $what }
 gbt-hook-if = { $hook } ({ $how })
+gbt-hook-by = { $hook }, by { $by }
+gbt-by-any = an attack or a play of an enemy
+gbt-by-attack = an attack
+gbt-by-blow = a parting blow
+gbt-by-play = a play
+gbt-by-still = an attack or a play, but no parting blow
 gbt-on-used = when this is used
 gbt-on-always = at any time
 gbt-on-act-start = at the start of the activation of { $who }
@@ -317,6 +323,10 @@ gbt-op-heal = { $who-number ->
     [p] get
    *[s] gets
  } { $n } HP back
+gbt-op-heal-each = { $who-number ->
+    [p] recover
+   *[s] recovers
+ } 1 HP for each of { $each }
 gbt-op-recover = { $who-number ->
     [p] get
    *[s] gets
@@ -429,6 +439,10 @@ gbt-op-mark = { $who-number ->
     [p] have
    *[s] has
  } this once per turn
+gbt-op-no-team-work = { $who-number ->
+    [p] make
+   *[s] makes
+ } this instead of Team Work
 gbt-op-remove-ball = the free ball leaves the pitch and a goal kick follows
 gbt-op-place-ball = place the free ball within { $inches }″
 gbt-op-turn-ground = pick a piece of rough ground, which counts as { $ground } this turn

@@ -164,7 +164,7 @@ gbt-c-towards = l’obligation d’avancer vers cette figurine
 gbt-c-attack-only = l’interdiction d’attaquer d’autres figurines de votre équipe que celle-ci
 gbt-c-play-cost = { $ability } pour { $n } influence
 gbt-c-play-range = { $n }″ de portée pour les actions visant la figurine
-gbt-c-all-momentous = tous les résultats du playbook marqués comme générant un PM
+gbt-c-all-momentous = des dégâts du playbook générant un PM
 gbt-c-no-momentous = des résultats de dégâts sans PM
 gbt-c-condition-damage = des dégâts de playbook comptés comme dégâts d’état
 gbt-c-net-hits = { $n } réussites nettes
@@ -219,6 +219,12 @@ gbt-w-bearer = ({ $who } { $how })
 gbt-trigger = { $hook }, { $what }
 gbt-trigger-may = { $hook }, vous pouvez utiliser ceci : { $what }
 gbt-hook-if = { $hook } ({ $how })
+gbt-hook-by = { $hook }, par { $by }
+gbt-by-any = une attaque ou une action ennemie
+gbt-by-attack = une attaque
+gbt-by-blow = un coup de départ
+gbt-by-play = une action
+gbt-by-still = une attaque ou une action, hors coup de départ
 gbt-on-used = quand ceci est utilisé
 gbt-on-always = à tout moment
 gbt-on-act-start = au début de l’activation de { $who }
@@ -317,6 +323,10 @@ gbt-op-heal = { $who-number ->
     [p] récupèrent
    *[s] récupère
  } { $n } PV
+gbt-op-heal-each = { $who-number ->
+    [p] récupèrent
+   *[s] récupère
+ } 1 PV par figurine parmi { $each }
 gbt-op-recover = { $who-number ->
     [p] récupèrent
    *[s] récupère
@@ -429,6 +439,10 @@ gbt-op-mark = { $who-number ->
     [p] ont
    *[s] a
  } droit à ceci une fois par tour
+gbt-op-no-team-work = { $who-number ->
+    [p] le font
+   *[s] le fait
+ } au lieu d’un Team Work
 gbt-op-remove-ball = la balle libre quitte le terrain et un dégagement suit
 gbt-op-place-ball = placez la balle libre à { $inches }″ ou moins
 gbt-op-turn-ground = choisissez un élément de terrain accidenté, compté comme { $ground } ce tour-ci

@@ -79,7 +79,7 @@ fn after_an_interruption_the_drawn_path_another_or_a_stop_will_do() {
     assert_eq!(rule(&memo, Choice::Stop), None);
     assert_eq!(rule(&memo, path(&[(2000, 2500)])), None);
     assert_eq!(rule(&memo, path(&[(2000, 2501)])), Some("GB-MOVE-02"));
-    assert_eq!(rule(&ahead(None), Choice::GoOn), Some("GB-PART-10"));
+    assert_eq!(rule(&ahead(None), Choice::GoOn), Some("HALL-CHOICE"));
     assert_eq!(rule(&memo, Choice::Yes), Some("HALL-CHOICE"));
 }
 

@@ -11,7 +11,7 @@ use crate::shown::noun::{condition, said};
 impl Page<'_> {
     /// The moment of a trigger, and what must hold of the bearer then.
     pub(super) fn hook(&self, trigger: &Trigger) -> Arg {
-        let hook = self.moment(trigger);
+        let hook = by_what(self.moment(trigger), trigger);
         match self.how(&trigger.when) {
             Some(how) => said(m::GbtHookIf { hook, how }),
             None => hook,
@@ -95,9 +95,33 @@ impl Page<'_> {
             Some(Incoming::AnyCondition) => said(m::GbtOnSufferAny { who }),
             Some(Incoming::Push) => said(m::GbtOnSufferPush { who }),
             Some(Incoming::Tackle) => said(m::GbtOnSufferTackle { who }),
-            Some(Incoming::Hit | Incoming::Harm | Incoming::Advance | Incoming::Pass) | None => {
-                said(m::GbtOnSuffer { who })
-            }
+            Some(
+                Incoming::Hit
+                | Incoming::Harm
+                | Incoming::Advance
+                | Incoming::Pass
+                | Incoming::Attack
+                | Incoming::Blow
+                | Incoming::Play
+                | Incoming::Still,
+            )
+            | None => said(m::GbtOnSuffer { who }),
         }
     }
+}
+
+/// With what has hit or hurt.
+fn by_what(hook: Arg, trigger: &Trigger) -> Arg {
+    if !matches!(trigger.on, Hook::Hit | Hook::DamageDealt | Hook::DamageSuffered) {
+        return hook;
+    }
+    let by = match trigger.incoming {
+        Some(Incoming::Hit) if trigger.on != Hook::Hit => said(m::GbtByAny),
+        Some(Incoming::Attack) => said(m::GbtByAttack),
+        Some(Incoming::Blow) => said(m::GbtByBlow),
+        Some(Incoming::Play) => said(m::GbtByPlay),
+        Some(Incoming::Still) => said(m::GbtByStill),
+        _ => return hook,
+    };
+    said(m::GbtHookBy { hook, by })
 }

@@ -22,6 +22,7 @@ impl Page<'_> {
             Op::Cure(ref all) if all.is_empty() => said(m::GbtOpCureAll { who }),
             Op::Cure(ref all) => said(m::GbtOpCure { who, conditions: conditions(all) }),
             Op::Heal(n) => said(m::GbtOpHeal { who, n: n.into() }),
+            Op::HealEach(ref sel) => said(m::GbtOpHealEach { who, each: self.those(sel) }),
             Op::Recover => said(m::GbtOpRecover { who }),
             Op::Dodge(inches, heading) => match self.way(heading) {
                 Some(way) => said(m::GbtOpDodgeWay { who, inches: inches.into(), way }),
@@ -55,6 +56,7 @@ impl Page<'_> {
             Op::Survive(n) => said(m::GbtOpSurvive { who, n: n.into() }),
             Op::ReturnNow => said(m::GbtOpReturn { who }),
             Op::Mark => said(m::GbtOpMark { who }),
+            Op::NoTeamWork => said(m::GbtOpNoTeamWork { who }),
             Op::Attach(_)
             | Op::Install(..)
             | Op::RemoveBall

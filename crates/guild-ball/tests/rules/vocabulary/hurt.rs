@@ -1,0 +1,57 @@
+//! What answers to damage that was suffered.
+
+use super::check;
+
+#[test]
+fn damage_suffered_is_answered_to_by_its_cause() {
+    check(
+        "after damage",
+        r#"
+proves = ["GB-CONV-08", "GB-GEO-01"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 4, abilities = ["slow-venom"], playbook = [["2"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048], abilities = ["pain-response", "rising-anger", "loved-creature"] },
+    { name = "Eel", seat = "blue", at = [4000, 4000], tac = 3, influence = 1 },
+    { name = "Bait", seat = "red", at = [4400, 4000], melee = 0 },
+]
+now = { active = "Ox" }
+[[case]]
+name = "an attack: it may dodge, its team gains MP, its friends TAC"
+script = [
+    "red: attack Shark", "dice: 4 1 1 1", "red: pick 1.1", "red: first pain-response 0 of Shark", "blue: yes", "blue: path (2400, 3302)", "red: first rising-anger 0 of Shark",
+    "red: end", "blue: activate Eel", "blue: attack Bait", "blue: no", "dice: 1 1 1 1",
+]
+expect = ["damaged Shark 2", "moved Shark dodge (2400, 3302)", "momentum blue +2 effect", "attached loved-creature to Eel", "rolled attack Eel 1 1 1 1 needs 4"]
+[[case]]
+name = "the first time each turn only"
+script = [
+    "red: attack Shark", "dice: 4 1 1 1", "red: pick 1.1", "red: first pain-response 0 of Shark", "blue: no", "red: first rising-anger 0 of Shark",
+    "red: attack Shark", "blue: react none", "dice: 4 1 1 1", "red: pick 1.1", "blue: no",
+]
+expect = ["damaged Shark 2", "momentum blue +2 effect", "damaged Shark 2", "blue.momentum = 2"]
+[[case]]
+name = "not an attack that causes none"
+script = ["red: attack Shark", "dice: 1 1 1 1"]
+expect = ["asked: red act Ox", "never: fired"]
+"#,
+    );
+}
+
+#[test]
+fn a_parting_blow_is_suffered_in_the_middle_of_an_advance() {
+    check(
+        "damage on the way",
+        r#"
+proves = ["GB-PART-01", "GB-PART-07"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], playbook = [["2"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048], abilities = ["pain-response", "rising-anger"] },
+]
+now = { active = "Shark" }
+[[case]]
+name = "no dodge, but MP"
+script = ["blue: jog", "blue: path (3600, 3048)", "red: yes", "dice: 4 1 1 1 1 1", "red: pick 1.1", "blue: go on"]
+expect = ["damaged Shark 2", "momentum blue +2 effect", "Shark.at = (3600, 3048)", "never: fired Shark pain-response"]
+"#,
+    );
+}
