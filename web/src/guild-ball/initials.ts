@@ -16,6 +16,8 @@ export function initials(names: readonly string[]): string[] {
 }
 
 function pairsOf(name: string): [string, ...string[]] {
+  const [, veteran] = /^Veteran (\p{L})/u.exec(name) ?? [];
+  if (veteran !== undefined) return [`v${veteran}`];
   const [first = '?', ...rest] = [...name.replace(/[^\p{L}\p{N}]/gu, '')];
   const pairs = rest.map((letter) => first.toUpperCase() + letter.toLowerCase());
   return [pairs[0] ?? first.toUpperCase(), ...pairs.slice(1)];

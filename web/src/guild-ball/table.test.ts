@@ -12,6 +12,7 @@ describe('initials', () => {
   it('are two letters, unique in a team', () => {
     expect(initials(['Anchor', 'Gaff', 'Plank'])).toEqual(['An', 'Ga', 'Pl']);
     expect(initials(['Boar', 'Boiler'])).toEqual(['Bo', 'Bi']);
+    expect(initials(['Ox', 'Veteran Ox'])).toEqual(['Ox', 'vO']);
     expect(initials(['Ox', 'Ox', 'Ox'])).toEqual(['Ox', 'O2', 'O3']);
     expect(new Set(initials(['Aa', 'Aa', 'Aab', 'Aac', 'A'])).size).toBe(5);
   });

@@ -1,5 +1,6 @@
-import type { ModelView, Odds, PlayResult, Preview, Sum, View } from '../generated/guild-ball';
+import type { ModelView, Odds, PlayResult, Preview, Side, Sum, View } from '../generated/guild-ball';
 import type { Ratio } from '../generated/kernel';
+import type { SignName } from '../signs/names';
 import { decimal, percent, t } from '../words/words.svelte';
 
 /** A chance as a number. */
@@ -61,6 +62,11 @@ export function oddsLine(of: Odds): string {
   return t('gbc-odds-test', { pool: pool(of.test.pool), chance: first ? odds(first) : '–' });
 }
 
+/** The sign of a play icon: the ball for the first, the cup for the second. */
+export function iconSign(icon: number): SignName {
+  return icon === 1 ? 'ball' : 'trophy';
+}
+
 /** What a playbook result does: "2 damage, 1″ push, momentous". */
 export function resultText(result: PlayResult): string {
   const parts: string[] = [];
@@ -69,6 +75,7 @@ export function resultText(result: PlayResult): string {
   if (result.dodge > 0) parts.push(t('gbc-dodge', { count: result.dodge }));
   if (result.knock_down) parts.push(t('gbc-knock-down'));
   if (result.tackle) parts.push(t('gbc-tackle'));
+  if (result.icon) parts.push(t('gbc-icon-play', { number: result.icon }));
   if (result.momentous) parts.push(t('gbc-momentous'));
   return parts.join(', ');
 }
@@ -84,6 +91,12 @@ export function sumText(sum: Sum): string {
   if (sum.mp > 0) parts.push(t('gbc-gain-mp', { count: sum.mp }));
   if (sum.damage > 0) parts.push(t('gbc-target-at', { hp: sum.hp }));
   return parts.join(' · ');
+}
+
+/** The name of a team: of the catalog, or of the guild whose roster is played; none for models from anywhere. */
+export function teamName(side: Side): string {
+  if (side.team !== null) return t(`gb-team-${side.team}`);
+  return side.guild === null ? '' : t(`gb-team-${side.guild}`);
 }
 
 /** How a model stands, for its row in the list. */
