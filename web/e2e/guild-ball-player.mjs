@@ -55,12 +55,13 @@ export async function look(page) {
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     const box = document.querySelector('.grass').getBoundingClientRect();
+    const { inches } = document.querySelector('.pitch').dataset;
     const models = {};
     for (const piece of document.querySelectorAll('.piece[data-model]')) {
       models[piece.dataset.model] = middle(piece.querySelector('.hit'));
     }
     return {
-      pitch: { x: box.x, y: box.y, side: box.width },
+      pitch: { x: box.x, y: box.y, side: box.width, inch: box.width / Number(inches) },
       models,
       ball: middle(document.querySelector('.ball-mark.flies circle')),
       held: document.querySelector('.piece .ball-mark')?.closest('.piece')?.dataset.model ?? null,
@@ -82,7 +83,7 @@ function short(from, to, inches, scale) {
 /** Where the model that moves wants to go: with the ball to the enemy goal, without it to the ball, else to an enemy. */
 async function goal(page, seat) {
   const seen = await look(page);
-  const scale = seen.pitch.side / 24;
+  const scale = seen.pitch.inch;
   const from = seen.models[seen.actor] ?? { x: seen.pitch.x, y: seen.pitch.y };
   const own = (id) => Number(id) < 6 === (seat === 0);
   if (seen.held === seen.actor) return short(from, seen.goals[1 - seat], 4, scale);
@@ -154,12 +155,32 @@ function wishes(seen, count) {
   return ['attack', 'charge', 'forfeit', 'sprint', 'jog', 'end'];
 }
 
+/** Uses a play or trait of the active model that was not used before, where one can be aimed; says whether. */
+async function use(page, memory) {
+  const open = page.locator('.act[data-act^="use:"]:not([aria-disabled="true"])');
+  const names = await open.evaluateAll((all) => all.map((one) => one.dataset.act));
+  const name = names.find((one) => !memory.used.has(one));
+  if (name === undefined) return false;
+  memory.used.add(name);
+  await page.locator(`.act[data-act="${name}"]`).click();
+  const targets = page.locator('.chips [data-target]:not(.no)');
+  if ((await targets.count()) > 0) await targets.first().click();
+  const legal = await judged(page, 1500).then(
+    (refused) => refused === 0,
+    () => false,
+  );
+  if (legal) await commit(page);
+  else for (let press = 0; press < 2; press += 1) await page.keyboard.press('Escape');
+  return legal;
+}
+
 /** Does something with the active model. */
 async function act(page, seat, memory) {
   await page.locator('.act[data-act="end"]:not([aria-disabled="true"])').waitFor({ timeout: PATIENCE });
   const seen = await look(page);
   const count = (memory.acts.get(seen.actor) ?? 0) + 1;
   memory.acts.set(seen.actor, count);
+  if (memory.plays && (await use(page, memory))) return;
   for (const name of wishes(seen, count)) {
     if ((await canAct(page, name).count()) === 0) continue;
     await page.locator(`.act[data-act="${name}"]`).click();
@@ -270,4 +291,5 @@ export async function playUntil(page, seat, memory, until) {
   assert.fail('the match does not end');
 }
 
-export const newMemory = () => ({ acts: new Map(), kinds: new Map() });
+/** What a player remembers; one that plays uses plays and traits as well. */
+export const newMemory = (plays = false) => ({ acts: new Map(), kinds: new Map(), used: new Set(), plays });

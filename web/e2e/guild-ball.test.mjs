@@ -80,6 +80,36 @@ table(
   },
 );
 
+table(
+  'two guilds on a pitch with terrain, laid from the front door, play a turn and use plays',
+  { seed: 'guilds', timeout: 120_000 },
+  async ({ page }) => {
+    await page.goto('/');
+    const door = page.locator('.door', { has: page.getByRole('heading', { name: 'Guild Ball' }) });
+    await door.getByRole('button', { name: 'Lay a table' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[data-side="0"] input[value="fishermen"]').check();
+    await dialog.locator('[data-side="1"] input[value="masons"]').check();
+    await dialog.locator('[data-pitch]').selectOption('guild-hall-court');
+    await audit(page, 'the dialog that lays a table of Guild Ball');
+    await dialog.locator('button.primary').click();
+
+    const memory = newMemory(true);
+    await playUntil(page, 0, memory, ({ kind }) => kind === 'plan');
+    assert.ok(memory.used.size > 0, 'no play was used');
+    const told = await page.locator('.ev').innerText();
+    assert.ok(/uses “/.test(told), told);
+    assert.equal(await page.locator('.squad .row').count(), 12, 'six models a side');
+    const terrain = await page
+      .locator('[data-terrain]')
+      .evaluateAll((all) => all.map((one) => one.dataset.terrain));
+    assert.deepEqual([...new Set(terrain)].sort(), ['barrier', 'fast', 'forest', 'obstruction']);
+    await answer(page, 'plan', 0, memory);
+    await page.locator('[data-plans]').waitFor();
+    assert.equal(await page.locator('[data-plans] .face').count(), 2, 'both plans in play are shown');
+  },
+);
+
 for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   table(
     `everybody can use the table: ${name}`,

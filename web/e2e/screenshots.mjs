@@ -19,9 +19,9 @@ const home = async (page) => {
 async function ball(page) {
   await openMatch(page, {
     game: 'guild-ball',
-    seats: ['here', 'random'],
+    seats: ['here', 'greedy'],
     names: ['Ann', ''],
-    setup: { teams: [TEAMS.harbour, TEAMS.quarry] },
+    setup: { size: 'typical', teams: [TEAMS.butchers, TEAMS.masons], terrain: 'guild-hall-court' },
   });
   const memory = newMemory();
   const planned = async ({ kind }) =>
@@ -31,8 +31,8 @@ async function ball(page) {
 }
 
 const TEAMS = {
-  harbour: ['anchor', 'gaff', 'plank'],
-  quarry: ['slate', 'pickaxe', 'rubble'],
+  butchers: ['ox', 'truffles', 'boiler', 'meathook', 'cinnamon', 'shank'],
+  masons: ['corbelli', 'wrecker', 'chisel', 'tower', 'brick', 'flint'],
 };
 
 /** Plans jogs in every direction until an enemy may answer one with a blow. */
@@ -41,7 +41,7 @@ async function plansARisk(page) {
   const jog = page.locator('.act[data-act="jog"]:not([aria-disabled="true"])');
   if ((await jog.count()) === 0) return false;
   const { pitch, models, actor } = await look(page);
-  const far = (4.5 * pitch.side) / 24;
+  const far = 4.5 * pitch.inch;
   for (let turn = 0; turn < 12; turn += 1) {
     const angle = (turn * Math.PI) / 6;
     const at = { x: models[actor].x + far * Math.cos(angle), y: models[actor].y + far * Math.sin(angle) };

@@ -36,16 +36,15 @@ export function commitLabel(desk: Desk): string {
     case 'act':
       return actLabel(desk);
     case 'path':
+      return draft.path.length === 0 ? t('gbc-do-draw') : t('gbc-do-move', { length: planned(desk) });
     case 'go_on':
-      return draft.path.length === 0 && now.kind === 'go_on'
-        ? t('gbc-do-go-on')
-        : t('gbc-do-move', { length: planned(desk) });
+      return draft.path.length === 0 ? t('gbc-do-go-on') : t('gbc-do-move', { length: planned(desk) });
     case 'charge_line':
-      return t('gbc-do-charge', { length: planned(desk) });
+      return draft.spot === null ? t('gbc-do-draw') : t('gbc-do-charge', { length: planned(desk) });
     case 'push_line':
-      return t('gbc-do-push', { length: planned(desk) });
+      return draft.spot === null ? t('gbc-do-draw') : t('gbc-do-push', { length: planned(desk) });
     case 'place':
-      return t('gbc-do-place');
+      return t(draft.spot === null ? 'gbc-do-draw' : 'gbc-do-place');
     case 'playbook':
       return t('gbc-do-picks');
     case 'contest':

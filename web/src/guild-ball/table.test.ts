@@ -27,6 +27,7 @@ describe('what comes over the wire', () => {
       facts([{ fact: { vp: { seat: 1, vp: 4 } } }, { dealt: { seat: 1 } }, { fact: 'ball_off' }]),
     ).toEqual([{ kind: 'vp', seat: 1, vp: 4 }, { kind: 'ball_off' }]);
     expect(members(0b100_0001)).toEqual([0, 6]);
+    expect(members(2 ** 35 + 2 ** 31 + 1)).toEqual([0, 31, 35]);
   });
 });
 

@@ -35,10 +35,12 @@ export function facts(seen: readonly unknown[]): Fact[] {
   return all.map((one) => open(one.fact) as Fact);
 }
 
-/** Numbers of a set written as bits, lowest first. */
+/** Numbers of a set written as bits, lowest first. Sets of plans have more bits than the operators of numbers take. */
 export function members(bits: number): number[] {
   const out: number[] = [];
-  for (let at = 0; at < 31; at += 1) if (bits & (1 << at)) out.push(at);
+  for (let at = 0, rest = bits; rest > 0; at += 1, rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) out.push(at);
+  }
   return out;
 }
 

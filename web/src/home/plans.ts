@@ -1,3 +1,4 @@
+import type { PitchShown } from '../generated/guild-ball';
 import type { SeatKind } from '../transport/wire';
 
 /** A practice team as the catalogue of Guild Ball tells it. */
@@ -19,10 +20,7 @@ export function teamsOf(catalog: unknown): Team[] {
 }
 
 /** A ready pitch as the catalogue tells it. */
-export interface Ground {
-  id: string;
-  inches: number;
-}
+export type Ground = PitchShown;
 
 /** The ready pitches of a catalogue of this width in inches. */
 export function groundsOf(catalog: unknown, inches: number): Ground[] {
@@ -31,17 +29,30 @@ export function groundsOf(catalog: unknown, inches: number): Ground[] {
   return all.filter((one) => one.inches === inches);
 }
 
+/** The sizes of a game, the full one first. */
+export const SIZES = ['typical', 'quick', 'introductory'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** How many models a side a game of this size has, and how wide its pitch is in inches. */
+export const MEASURES: Record<Size, { models: number; inches: number }> = {
+  typical: { models: 6, inches: 36 },
+  quick: { models: 6, inches: 36 },
+  introductory: { models: 3, inches: 24 },
+};
+
 /** What else is agreed on. */
 export interface Agreed {
   deck?: 'a' | 'b';
   /** The id of a ready pitch; nothing for a bare one. */
   pitch?: string;
-  size?: 'typical' | 'quick';
+  size?: Size;
+  /** Which text decides where core book and play aid differ. */
+  book?: 'core' | 'aid';
 }
 
 /** The setup of a match between two teams: typical for six models a side, else introductory. */
 export function ballSetup(red: Team, blue: Team, agreed: Agreed = {}): unknown {
-  const { deck = 'a', pitch = '', size: wanted = 'typical' } = agreed;
+  const { deck = 'a', pitch = '', size: wanted = 'typical', book = 'core' } = agreed;
   const ids = (team: Team) => team.cards.map((card) => card.id);
   const size = red.cards.length === 6 ? wanted : 'introductory';
   return {
@@ -49,16 +60,20 @@ export function ballSetup(red: Team, blue: Team, agreed: Agreed = {}): unknown {
     teams: [ids(red), ids(blue)],
     clock: false,
     ...(deck === 'a' ? {} : { deck }),
+    ...(book === 'core' ? {} : { book }),
     ...(pitch === '' ? {} : { terrain: pitch }),
   };
 }
 
-/** Two different teams of one size by lot; `lot` gives numbers from 0 to below 1. */
-export function drawSetup(teams: readonly Team[], lot: () => number): unknown {
-  const red = teams[Math.floor(lot() * teams.length)];
-  const others = teams.filter((team) => team !== red && team.cards.length === red?.cards.length);
-  const blue = others[Math.floor(lot() * others.length)];
-  return red && blue ? ballSetup(red, blue) : undefined;
+/** Two different teams of one size by lot, and for a full game a pitch; `lot` gives numbers from 0 to below 1. */
+export function drawSetup(catalog: unknown, size: Size, lot: () => number): unknown {
+  const draw = <T>(all: readonly T[]): T | undefined => all[Math.floor(lot() * all.length)];
+  const { models, inches } = MEASURES[size];
+  const teams = teamsOf(catalog).filter((team) => team.cards.length === models);
+  const red = draw(teams);
+  const blue = draw(teams.filter((team) => team !== red));
+  const pitch = size === 'introductory' ? undefined : draw(groundsOf(catalog, inches))?.id;
+  return red && blue ? ballSetup(red, blue, { size, ...(pitch ? { pitch } : {}) }) : undefined;
 }
 
 /** The setup of a match of so many guilds. */

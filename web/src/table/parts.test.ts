@@ -89,16 +89,32 @@ describe('tables to be laid', () => {
     expect(masterSetup(3, true)).toEqual({ guilds: 3, short: true });
   });
 
-  it('are drawn for two different teams', () => {
-    const teams = ['a', 'b', 'c'].map((id) => ({ id, cards: [{ id, profile: { name: id } }] }));
+  it('are drawn for two different teams of the size, a full game with terrain', () => {
+    const cards = (count: number, id: string) =>
+      Array.from({ length: count }, (_, at) => ({ id: `${id}${at}`, profile: { name: id } }));
+    const teams = ['a', 'b', 'c'].flatMap((id) => [
+      { id, cards: cards(3, id) },
+      { id: id.toUpperCase(), cards: cards(6, id.toUpperCase()) },
+    ]);
+    const pitches = [
+      { id: 'small', inches: 24, pieces: [] },
+      { id: 'wide', inches: 36, pieces: [] },
+    ];
+    type Drawn = { size: string; teams: string[][]; terrain?: string };
     for (const first of [0, 0.4, 0.99]) {
       for (const second of [0, 0.4, 0.99]) {
         const lots = [first, second];
-        const setup = drawSetup(teams, () => lots.shift() ?? 0) as { teams: string[][] };
+        const lot = () => lots.shift() ?? 0;
+        const setup = drawSetup({ teams, pitches }, 'typical', lot) as Drawn;
+        expect(setup).toMatchObject({ size: 'typical', terrain: 'wide' });
+        expect(setup.teams.map((team) => team.length)).toEqual([6, 6]);
         expect(setup.teams[0]).not.toEqual(setup.teams[1]);
       }
     }
-    expect(drawSetup([], () => 0)).toBeUndefined();
+    const small = drawSetup({ teams, pitches }, 'introductory', () => 0) as Drawn;
+    expect(small.teams.map((team) => team.length)).toEqual([3, 3]);
+    expect(small.terrain).toBeUndefined();
+    expect(drawSetup(null, 'typical', () => 0)).toBeUndefined();
   });
 
   it('name people and not bots', () => {

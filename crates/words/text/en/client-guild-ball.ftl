@@ -324,3 +324,5 @@ gbc-terrain-does-rough = −2″ MOV
 gbc-terrain-does-obstruction = gives cover, may be crossed at a jog, nobody stands on it
 gbc-terrain-does-barrier = gives cover, blocks ways and sight
 gbc-terrain-does-forest = rough, gives cover, hinders kicks and sight
+gbc-roll-play = { $name }: play
+gbc-do-draw = Choose on the pitch

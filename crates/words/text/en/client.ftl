@@ -124,8 +124,8 @@ ui-hero-play = Play a ten-minute match
 ui-hero-two = Two at this screen
 ui-hero-sub = No account. Take back freely until you learn something new. The dice can be checked by anyone.
 ui-doors = Games and your tables
-ui-door-ball = Mob football with miniatures. Three a side in the introductory match, one ball, and playbooks that hurt.
-ui-door-ball-size = 2 players, first to 6 points
+ui-door-ball = Mob football with miniatures. Six a side, four guilds, terrain, plays and plans; three a side to learn it.
+ui-door-ball-size = 2 players, first to 12 points
 ui-door-master = Secret orders, loud bargains. Recruit, build, and meet your rivals over the same contract.
 ui-door-master-size = 2 to 4 guilds, 6 or 9 rounds
 ui-lay = Lay a table
@@ -151,7 +151,6 @@ ui-chair-name = Name of the player: { $seat }
 ui-open = Open the table
 ui-open-watch = Open the table and watch
 ui-lay-ball = A table of Guild Ball
-ui-lay-ball-about = An introductory match: captain and two squaddies a side, six points win.
 ui-side = Side { $number }
 ui-no-catalog = The teams cannot be listed: { $message }
 ui-lay-master = A table of Guild Master
@@ -167,5 +166,37 @@ ui-ball-deck-b = Deck B
 ui-ball-pitch = Pitch
 ui-ball-pitch-bare = Bare pitch
 ui-ball-size = Size
-ui-ball-size-typical = Typical (12 VP)
-ui-ball-size-quick = Quick (8 VP)
+ui-ball-size-typical = Typical
+ui-ball-size-quick = Quick
+ui-ball-size-introductory = Introductory
+ui-ball-about-typical = Six models a side on three feet, 12 points win: the full game.
+ui-ball-about-quick = Six models a side on three feet, 8 points win.
+ui-ball-about-introductory = Captain and two squaddies a side on two feet, 6 points win: ten minutes to learn it.
+ui-ball-book = Rules
+ui-ball-book-core = Core rulebook
+ui-ball-book-aid = Play aid
+ui-pieces-fast =
+    { $count ->
+        [one] { $count } fast piece
+       *[other] { $count } fast pieces
+    }
+ui-pieces-rough =
+    { $count ->
+        [one] { $count } rough piece
+       *[other] { $count } rough pieces
+    }
+ui-pieces-obstruction =
+    { $count ->
+        [one] { $count } obstruction
+       *[other] { $count } obstructions
+    }
+ui-pieces-barrier =
+    { $count ->
+        [one] { $count } barrier
+       *[other] { $count } barriers
+    }
+ui-pieces-forest =
+    { $count ->
+        [one] { $count } forest
+       *[other] { $count } forests
+    }

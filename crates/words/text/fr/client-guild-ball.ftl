@@ -333,3 +333,5 @@ gbc-terrain-does-rough = MOV −2″
 gbc-terrain-does-obstruction = donne un couvert, se traverse par un jog, personne ne s’y arrête
 gbc-terrain-does-barrier = donne un couvert, bloque le passage et la vue
 gbc-terrain-does-forest = difficile, donne un couvert, gêne les tirs et la vue
+gbc-roll-play = { $name } : action
+gbc-do-draw = Choisissez sur le terrain

@@ -124,8 +124,8 @@ ui-hero-play = Jouer dix minutes
 ui-hero-two = À deux sur cet écran
 ui-hero-sub = Pas de compte. Reprenez librement tant que vous n’avez rien appris. Chacun peut vérifier les dés.
 ui-doors = Les jeux et vos tables
-ui-door-ball = Le football des guildes, avec figurines. Trois par équipe dans le match d’initiation, un ballon, et des coups qui font mal.
-ui-door-ball-size = 2 joueurs, le premier à 6 points
+ui-door-ball = Le football des guildes, avec figurines. Six par équipe, quatre guildes, décors, actions et plans ; trois par équipe pour apprendre.
+ui-door-ball-size = 2 joueurs, le premier à 12 points
 ui-door-master = Ordres secrets, marchandages à voix haute. Recrutez, bâtissez, et retrouvez vos rivaux sur le même contrat.
 ui-door-master-size = 2 à 4 guildes, 6 ou 9 manches
 ui-lay = Dresser une table
@@ -151,7 +151,6 @@ ui-chair-name = Nom du joueur : { $seat }
 ui-open = Ouvrir la table
 ui-open-watch = Ouvrir la table et regarder
 ui-lay-ball = Une table de Guild Ball
-ui-lay-ball-about = Un match d’initiation : un capitaine et deux équipiers par camp, six points pour gagner.
 ui-side = Camp { $number }
 ui-no-catalog = Impossible de lister les équipes : { $message }
 ui-lay-master = Une table de Guild Master
@@ -167,5 +166,37 @@ ui-ball-deck-b = Paquet B
 ui-ball-pitch = Terrain
 ui-ball-pitch-bare = Terrain nu
 ui-ball-size = Format
-ui-ball-size-typical = Normal (12 points)
-ui-ball-size-quick = Rapide (8 points)
+ui-ball-size-typical = Normal
+ui-ball-size-quick = Rapide
+ui-ball-size-introductory = Initiation
+ui-ball-about-typical = Six figurines par camp sur trois pieds, 12 points pour gagner : la partie complète.
+ui-ball-about-quick = Six figurines par camp sur trois pieds, 8 points pour gagner.
+ui-ball-about-introductory = Un capitaine et deux équipiers par camp sur deux pieds, 6 points pour gagner : dix minutes pour apprendre.
+ui-ball-book = Règles
+ui-ball-book-core = Livre de base
+ui-ball-book-aid = Aide de jeu
+ui-pieces-fast =
+    { $count ->
+        [one] { $count } zone rapide
+       *[other] { $count } zones rapides
+    }
+ui-pieces-rough =
+    { $count ->
+        [one] { $count } zone difficile
+       *[other] { $count } zones difficiles
+    }
+ui-pieces-obstruction =
+    { $count ->
+        [one] { $count } obstacle
+       *[other] { $count } obstacles
+    }
+ui-pieces-barrier =
+    { $count ->
+        [one] { $count } barrière
+       *[other] { $count } barrières
+    }
+ui-pieces-forest =
+    { $count ->
+        [one] { $count } forêt
+       *[other] { $count } forêts
+    }
