@@ -37,8 +37,6 @@ pub struct Progress {
     pub fresh: bool,
     /// The enemies offered a blow that the mover has still not left (GB-RUL-55).
     pub struck: ModelSet,
-    /// The last position on the way at which the mover lay on no marker and no obstruction (GB-RUL-35).
-    pub clear: Point,
     /// Where on the present stretch what it reached has been dealt with; 0 for nowhere.
     pub reached: u32,
 }
@@ -46,8 +44,14 @@ pub struct Progress {
 impl Progress {
     /// A movement that has not begun.
     #[must_use]
-    pub fn new(at: Point) -> Self {
-        Self { fresh: true, struck: ModelSet::EMPTY, clear: at, reached: 0 }
+    pub const fn new() -> Self {
+        Self { fresh: true, struck: ModelSet::EMPTY, reached: 0 }
+    }
+}
+
+impl Default for Progress {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
@@ -116,7 +120,6 @@ pub fn next_leg(
         if let Some(leaving) = leaving {
             leg.progress.struck = leaving.still_struck(struck, stop.map(|(m, _)| m));
         }
-        leg.progress.clear = last_clear(table, &way, reached, mover, movement).unwrap_or(leg.progress.clear);
         leg.progress.fresh &= reached == start;
         if reached > start {
             leg.path.push(way.position(reached));
@@ -172,15 +175,24 @@ pub fn lies_on_something(table: &Table, base: Disc, movement: Movement) -> bool 
         || table.terrain.overlaps(base, no_end_on(table, movement))
 }
 
-/// The last position of a way up to `m` at which the mover lies on no free ball and on no obstruction.
-fn last_clear(table: &Table, way: &Way, m: u32, mover: ModelId, movement: Movement) -> Option<Point> {
-    let at = way.position(m);
+/// The last position on the way walked so far at which the mover, as things lie now, is on no free ball, on no obstruction and
+/// over nobody (GB-RUL-35).
+#[must_use]
+pub fn last_clear(table: &Table, memo: &Memo, mover: ModelId, movement: Movement) -> Option<Point> {
     let radius = table.profile(mover).base;
-    let lies_on = |at: Point| lies_on_something(table, Disc { centre: at, radius }, movement);
-    if !lies_on(at) {
-        return Some(at);
-    }
-    (0..m).rev().map(|m| way.position(m)).find(|&at| !lies_on(at))
+    let clear = |way: &Way, m: u32| {
+        let base = Disc { centre: way.position(m), radius };
+        !lies_on_something(table, base, movement) && !lies_over(table, way, m, mover)
+    };
+    let find = |way: Way, last: u32| (0..=last).rev().find(|&m| clear(&way, m)).map(|m| way.position(m));
+    let here = memo.ahead.points().first().and_then(|&end| {
+        let way = Way::new(memo.origin, end);
+        find(way, (memo.covered.0.max(0) as u32).min(way.last()))
+    });
+    let walked = memo.walked.points();
+    let ends = walked.iter().skip(1).chain([&memo.origin]).rev();
+    let mut before = walked.iter().rev().zip(ends).map(|(&from, &to)| Way::new(from, to));
+    here.or_else(|| before.find_map(|way| find(way, way.last())))
 }
 
 /// Which enemies a stretch leaves, and where.

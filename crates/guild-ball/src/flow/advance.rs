@@ -7,7 +7,7 @@
 //! (GB-PART-10); after anything else it goes on as drawn if it still can.
 
 use kernel::{Seat, Wake as W};
-use plane::{Length, Path, Point};
+use plane::{Length, Path};
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
@@ -23,7 +23,6 @@ use crate::interrupt::{self, Interrupt, Progress};
 use crate::legal;
 use crate::model::{ModelId, ModelSet};
 use crate::table;
-use crate::terrain::Trod;
 
 /// One movement of one model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,7 +79,7 @@ impl Advance {
             bound: Bound::Free,
             left,
             pace: Length::ZERO,
-            progress: Progress::new(Point { x: 0, y: 0 }),
+            progress: Progress::new(),
             zones: ModelSet::EMPTY,
             touched: ModelSet::EMPTY,
             aside: false,
@@ -163,10 +162,11 @@ impl Advance {
             _ => Path::new(),
         };
         let origin = desk.table().model(self.model).at;
-        self.progress = Progress::new(origin);
-        let memo = Memo { trod: Trod::default(), ..desk.memo().along(origin, ahead) };
-        *desk.memo_mut() = memo;
-        if ahead.end().is_none_or(|end| end == origin) && !self.off_pitch {
+        self.progress = Progress::new();
+        *desk.memo_mut() = desk.memo().fresh(origin, ahead);
+        // A way out and back is a movement, wherever it ends.
+        let stays = ahead.stretches(origin).all(|stretch| stretch.from == stretch.to);
+        if stays && !self.off_pitch {
             self.over(desk);
             return Next::Return(Reply::Stayed);
         }
@@ -281,6 +281,10 @@ impl Advance {
         if !desk.table().is_on_pitch(self.model) {
             return self.gone(desk);
         }
+        // Where a push ends is nobody's choice (GB-REPO-04).
+        if self.movement == Movement::Push {
+            return self.walk(desk);
+        }
         if !self.can_go_on(desk) {
             return self.end(desk);
         }
@@ -358,11 +362,12 @@ impl Advance {
     /// A model made to stop on the ball or on an obstruction is put back to the last position of its way beside it
     /// (GB-RUL-35).
     fn forced_stop(&self, desk: &mut Table<'_>) {
-        let base = desk.table().disc(self.model);
-        let back = base.centre != self.progress.clear;
-        if back && interrupt::lies_on_something(desk.table(), base, self.movement) {
-            let path = Path::to(self.progress.clear);
-            desk.emit(Event::Moved { model: self.model, movement: self.movement, path });
+        let (table, model, movement) = (desk.table(), self.model, self.movement);
+        if !table.is_on_pitch(model) || !interrupt::lies_on_something(table, table.disc(model), movement) {
+            return;
+        }
+        if let Some(clear) = interrupt::last_clear(table, desk.memo(), model, movement) {
+            desk.emit(Event::Moved { model, movement, path: Path::to(clear) });
         }
     }
 
@@ -388,7 +393,8 @@ impl Advance {
             *desk.memo_mut() = memo;
         }
         self.at = At::GoOn;
-        let Self { model, movement, other: target, bound, .. } = *self;
+        let Self { model, movement, bound, .. } = *self;
+        let target = self.other.filter(|_| movement == Movement::Charge);
         Next::Ask(self.seat, Prompt::GoOn { model, movement, left, target, bound })
     }
 

@@ -92,6 +92,9 @@ pub struct Memo {
     /// The ground that has changed MOV in this advance.
     #[serde(default, skip_serializing_if = "Trod::is_none")]
     pub trod: Trod,
+    /// Where the stretches already walked began, the last of which ends at `origin`.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub walked: Path,
     /// A movement that waits while another one is carried out in its middle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aside: Option<Aside>,
@@ -112,25 +115,44 @@ pub struct Aside {
     covered: Length,
     ahead: Path,
     trod: Trod,
+    #[serde(default, skip_serializing_if = "is_empty")]
+    walked: Path,
+}
+
+fn is_empty(path: &Path) -> bool {
+    path.points().is_empty()
 }
 
 impl Memo {
-    /// The same movement from a place along a path.
+    /// A movement that begins here; what was put aside or broken off stays so.
+    #[must_use]
+    pub fn fresh(&self, origin: Point, ahead: Path) -> Self {
+        let Self { aside, broken_off, .. } = *self;
+        Self { origin, ahead, aside, broken_off, ..Self::default() }
+    }
+
+    /// The same movement from a place along a path. Of a way that was drawn anew so often that it has more stretches than a path
+    /// can, the last ones are kept.
     #[must_use]
     pub fn along(&self, origin: Point, ahead: Path) -> Self {
-        Self { origin, covered: Length::ZERO, ahead, ..*self }
+        let mut walked = self.walked;
+        if !walked.push(self.origin) {
+            walked = walked.rest_after(0);
+            walked.push(self.origin);
+        }
+        Self { origin, covered: Length::ZERO, ahead, walked, ..*self }
     }
 
     /// Puts the movement aside for another one.
     pub(crate) fn put_aside(&mut self) {
-        let Self { origin, covered, ahead, trod, .. } = *self;
-        self.aside = Some(Aside { origin, covered, ahead, trod });
+        let Self { origin, covered, ahead, trod, walked, .. } = *self;
+        self.aside = Some(Aside { origin, covered, ahead, trod, walked });
     }
 
     /// Takes the movement up again that was put aside.
     pub(crate) fn take_up(&mut self) {
-        if let Some(Aside { origin, covered, ahead, trod }) = self.aside.take() {
-            *self = Self { origin, covered, ahead, trod, aside: None, ..*self };
+        if let Some(Aside { origin, covered, ahead, trod, walked }) = self.aside.take() {
+            *self = Self { origin, covered, ahead, trod, walked, aside: None, ..*self };
         }
     }
 

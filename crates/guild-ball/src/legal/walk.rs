@@ -99,7 +99,7 @@ pub struct Sketch {
 
 /// A movement along a path from where the model stands.
 pub(super) fn fresh(table: &Table, model: ModelId, movement: Movement, path: Path, left: Length) -> Walk {
-    let memo = Memo::default().along(table.model(model).at, path);
+    let memo = Memo::default().fresh(table.model(model).at, path);
     go(table, model, movement, memo, left, false)
 }
 
@@ -122,7 +122,7 @@ fn go(table: &Table, model: ModelId, movement: Movement, memo: Memo, left: Lengt
     let mut table = *table;
     let (mut memo, mut at) = (memo, table.model(model).at);
     let (begun, path) = (memo.covered, memo.ahead);
-    let mut progress = Progress { fresh: !resumed, ..Progress::new(at) };
+    let mut progress = Progress { fresh: !resumed, ..Progress::new() };
     let mut finished = Length::ZERO;
     let mut offered = resumed;
     let mut flags = Vec::new();

@@ -322,3 +322,71 @@ expect = ["asked: blue snap Shark", "asked: red act Ox", "Shark.at = (2800, 3048
 "#,
     );
 }
+
+#[test]
+fn a_way_out_and_back_is_a_movement() {
+    check(
+        "out to the ball and back to where it stood",
+        r#"
+proves = ["GB-MOVE-01", "GB-MOVE-09", "GB-SNAP-02"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], mov = [6, 8] },
+    { name = "Shark", seat = "blue", at = [5000, 5000] },
+]
+now = { active = "Ox", ball = [2900, 2000] }
+[[case]]
+name = "out and back"
+script = ["red: jog", "red: path (2500, 2000) (2000, 2000)", "red: yes"]
+expect = ["moved Ox jog (2346, 2000)", "ball Ox snap", "moved Ox jog (2500, 2000) (2000, 2000)", "Ox.ball = yes"]
+[[case]]
+name = "nowhere at all"
+script = ["red: jog", "red: path (2000, 2000) (2000, 2000)"]
+expect = ["never: moved", "ball = (2900, 2000)", "asked: red act Ox"]
+"#,
+    );
+}
+
+#[test]
+fn a_push_goes_on_whatever_it_enters() {
+    check(
+        "a push into an aura that would end on the ball",
+        r#"
+proves = ["GB-REPO-03", "GB-REPO-04", "GB-RUL-35"]
+setup = { vp = 20 }
+piece = [
+    { name = "Ballista", seat = "blue", at = [3000, 3000], influence = 1, abilities = ["minefield"], melee = 0 },
+    { name = "Shark", seat = "blue", at = [1300, 3000], def = 2, melee = 0 },
+    { name = "Ox", seat = "red", at = [900, 3000], tac = 1, influence = 2, playbook = [["push4"]] },
+]
+now = { next = "blue", initiative = "blue", ball = [2150, 3000] }
+script = [
+    "blue: activate Ballista", "blue: use minefield", "blue: end",
+    "red: activate Ox", "red: attack Shark", "dice: 6", "red: pick 1.1", "red: line (2050, 3000)", "blue: no",
+]
+expect = ["moved Shark push (1850, 3000)", "Shark.at = (1850, 3000)", "never: asked: red go-on", "asked: red act Ox"]
+"#,
+    );
+}
+
+#[test]
+fn whoever_is_made_to_stop_is_put_back_clear_of_a_ball_that_came_to_lie_there_meanwhile() {
+    check(
+        "knocked down on an obstruction while the ball scatters to its way",
+        r#"
+proves = ["GB-GEO-30", "GB-RUL-35", "GB-TERR-11"]
+piece = [
+    { name = "Ox", seat = "red", at = [2400, 1500], mov = [8, 8], ball = true, def = 2 },
+    { name = "Shark", seat = "blue", at = [2600, 1975], melee = 1, tac = 1, playbook = [["kd"]] },
+]
+now = { active = "Ox" }
+script = [
+    "red: jog", "red: path (3048, 1720) (3048, 2500)",
+    "blue: yes", "dice: 6 1", "blue: pick 1.1", "dice: 4 1", "blue: no",
+]
+expect = ["ball free (3048, 1746)", "moved Ox jog (2772, 1626)", "ball = (3048, 1746)", "Ox.at = (2772, 1626)"]
+[[terrain]]
+kind = "obstruction"
+corners = [[2800, 2000], [3300, 2000], [3300, 2200], [2800, 2200]]
+"#,
+    );
+}
