@@ -6,15 +6,17 @@
 gbt-sentence = { CAPITAL($what) }.
 gbt-two = { $first } { $rest }
 gbt-and = { $first }; { $rest }
+gbt-or = { $first } or { $rest }
 gbt-then = { $first }, then { $rest }
-gbt-nothing = nothing but its figures
+gbt-nothing = no effect beyond its figures
 gbt-quoted = “{ $ability }”
 
 ## How it is used
 
 gbt-aim = target: { $who }
 gbt-playbook-only = only from the playbook, on the target of the attack
-gbt-usable = condition: { $who } { $how }
+gbt-playbook-if = only from the playbook, on the target of the attack, if it { $how }
+gbt-usable = only if { $who } { $how }
 gbt-stays = the area stays on the pitch
 gbt-once-turn = once per turn
 gbt-once-first = only the first time each turn
@@ -22,22 +24,44 @@ gbt-once-activation = once per activation
 gbt-once-action = once per action
 gbt-once-advance = once per advance
 gbt-once-each = once per turn for each model
+gbt-once-model = each model only once per turn
 gbt-once-game = once per game
 gbt-limited = { $what } ({ $limit })
 gbt-uses = { $what } ({ $count ->
-    [one] once
-   *[other] { $count } times
+    [one] the first time only
+   *[other] the first { $count } times only
  })
 
 ## How long
 
-gbt-until-turn = until the end of the turn, { $what }
-gbt-until-activation = until the end of the activation, { $what }
-gbt-until-action = until the end of the action, { $what }
-gbt-until-advance = until the end of the advance, { $what }
-gbt-until-plan = as long as this plan is in play, { $what }
-gbt-until-game = for the rest of the game, { $what }
-gbt-until-area = as long as the area lies on the pitch, { $what }
+gbt-until-turn = { $form ->
+    [after] { $what } until the end of the turn
+   *[before] until the end of the turn, { $what }
+ }
+gbt-until-activation = { $form ->
+    [after] { $what } until the end of the activation
+   *[before] until the end of the activation, { $what }
+ }
+gbt-until-action = { $form ->
+    [after] { $what } until the end of the action
+   *[before] until the end of the action, { $what }
+ }
+gbt-until-advance = { $form ->
+    [after] { $what } until the end of the advance
+   *[before] until the end of the advance, { $what }
+ }
+gbt-until-plan = { $form ->
+    [after] { $what } as long as this plan is in play
+   *[before] as long as this plan is in play, { $what }
+ }
+gbt-until-game = { $form ->
+    [after] { $what } for the rest of the game
+   *[before] for the rest of the game, { $what }
+ }
+gbt-until-area = { $form ->
+    [after] { $what } as long as the area lies on the pitch
+   *[before] as long as the area lies on the pitch, { $what }
+ }
 
 ## Who
 
@@ -51,71 +75,214 @@ gbt-who-those = those models
 gbt-who-team = your team
 gbt-who-named = { $names }
 gbt-who-named-card = the model named on the card
-gbt-who-friends = friendly models
+gbt-who-friends = { $other ->
+    [yes] other friendly
+   *[no] friendly
+ } { $kind ->
+    [captain] Captains
+    [squaddie] Squaddies
+    [mascot] Mascots
+   *[model] models
+ }
     .number = p
-gbt-who-enemies = enemy models
+gbt-who-enemies = { $other ->
+    [yes] other enemy
+   *[no] enemy
+ } { $kind ->
+    [captain] Captains
+    [squaddie] Squaddies
+    [mascot] Mascots
+   *[model] models
+ }
     .number = p
-gbt-who-all = all models
+gbt-who-all = { $other ->
+    [yes] all other
+   *[no] all
+ } { $kind ->
+    [captain] Captains
+    [squaddie] Squaddies
+    [mascot] Mascots
+   *[model] models
+ }
     .number = p
-gbt-who-friend = a friendly model
-gbt-who-enemy = an enemy model
-gbt-who-model = a model
+gbt-who-friend = { $other ->
+    [yes] another
+   *[no] a
+ } friendly { $kind ->
+    [captain] Captain
+    [squaddie] Squaddie
+    [mascot] Mascot
+   *[model] model
+ }
+gbt-who-enemy = { $other ->
+    [yes] another
+   *[no] an
+ } enemy { $kind ->
+    [captain] Captain
+    [squaddie] Squaddie
+    [mascot] Mascot
+   *[model] model
+ }
+gbt-who-model = { $other ->
+    [yes] another
+   *[no] a
+ } { $kind ->
+    [captain] Captain
+    [squaddie] Squaddie
+    [mascot] Mascot
+   *[model] model
+ }
+gbt-who-does = { $who } that { $deeds }
+gbt-who-may = { $who } { $who-number ->
+    [p] may
+   *[s] may
+ }
+    .number = m
+gbt-who-first-active = the first of your models to activate
+gbt-who-theirs = one of their own { $kind ->
+    [captain] Captains
+    [squaddie] Squaddies
+    [mascot] Mascots
+   *[model] models
+ }
+gbt-who-yours = one of your { $kind ->
+    [captain] Captains
+    [squaddie] Squaddies
+    [mascot] Mascots
+   *[model] models
+ }
 gbt-who-spot = a 3″ area
 gbt-who-ball = a free ball
 gbt-who-how = { $who } { $how }
 gbt-all-how = { $who } { $how }
     .number = p
 gbt-how-two = { $first } { $rest }
+gbt-enters-area = enters the area{ $how ->
+    [advance] {" "}on an advance
+   *[any] {""}
+ }
+gbt-enters-aura = { $again ->
+    [yes] comes within it
+   *[no] comes within the aura of { $bearer }
+ }{ $how ->
+    [advance] {" "}on an advance
+   *[any] {""}
+ }
+gbt-enters = { $again ->
+    [yes] comes within { $inches }″ of it
+   *[no] comes within { $inches }″ of { $bearer }
+ }{ $how ->
+    [advance] {" "}on an advance
+   *[any] {""}
+ }
+gbt-does-act-end = ends its activation
+gbt-does-adv-start = starts an advance
+gbt-does-or = { $first }, or { $rest },
 
 ## Which of them
 
-gbt-f-other = other than { $bearer }
 gbt-f-is-target = under attack
 gbt-f-named = named { $names }
 gbt-f-guild = of the same guild
 gbt-f-captain = in the role of Captain
-gbt-f-not-captain = other than the Captain
+gbt-f-not-captain = other than the Captain{ $form ->
+   *[one] {""}
+ }
 gbt-f-squaddie = in the role of Squaddie
 gbt-f-mascot = in the role of Mascot
-gbt-f-not-mascot = other than the Mascot
+gbt-f-not-mascot = other than the Mascot{ $form ->
+   *[one] {""}
+ }
 gbt-f-type = of the type { $kind }
-gbt-f-suffers = with the condition { $conditions }
-gbt-f-suffers-one = with one of the conditions { $conditions }
-gbt-f-engages = engaging { $bearer }
-gbt-f-engaged = engaged by { $bearer }
-gbt-f-engaged-named = engaged by { $names }
-gbt-f-engaged-friend = engaged by another friendly model
+gbt-f-suffers = { $form ->
+    [is] suffers the condition { $conditions }
+   *[one] with the condition { $conditions }
+ }
+gbt-f-suffers-one = { $form ->
+    [is] suffers one of the conditions { $conditions }
+   *[one] with one of the conditions { $conditions }
+ }
+gbt-f-engages = { $form ->
+    [is] engages { $bearer }
+   *[one] engaging { $bearer }
+ }
+gbt-f-engaged = { $form ->
+    [is] is engaged by { $bearer }
+   *[one] engaged by { $bearer }
+ }
+gbt-f-engaged-named = { $form ->
+    [is] is engaged by { $names }
+   *[one] engaged by { $names }
+ }
+gbt-f-engaged-friend = { $form ->
+    [is] is engaged by another friendly model
+   *[one] engaged by another friendly model
+ }
 gbt-f-zone = in the melee zone of { $bearer }
-gbt-f-left-zone = leaving the melee zone of { $bearer }
+gbt-f-left-zone = { $form ->
+    [many] that have left the melee zone of { $bearer }
+    [is] has left the melee zone of { $bearer }
+   *[one] that has left the melee zone of { $bearer }
+ }
 gbt-f-within = within { $inches }″ of { $bearer }
 gbt-f-near-named = within { $inches }″ of { $names }
-gbt-f-own-goal = within { $inches }″ of the goalpost of its team
+gbt-f-own-goal = within { $inches }″ of { $form ->
+    [many] their own goalpost
+   *[one] its own goalpost
+ }
 gbt-f-their-goal = within { $inches }″ of the opposing goalpost
-gbt-f-nearest-goal = nearer to the friendly goalpost than any other model
+gbt-f-nearest-goal = nearer to your goalpost than any other model
 gbt-f-edge = within { $inches }″ of a pitch edge
 gbt-f-alone = with no friend within { $inches }″
 gbt-f-terrain = within { $inches }″ of terrain
 gbt-f-cover = in cover
-gbt-f-damaged = missing HP
-gbt-f-recovery = with fewer HP than the recovery level
-gbt-f-weaker = with fewer HP than { $bearer }
-gbt-f-own-half = in the half of its team
+gbt-f-damaged = { $form ->
+    [is] is missing HP
+   *[one] missing HP
+ }
+gbt-f-recovery = { $form ->
+    [many] with fewer HP than their recovery level
+    [is] has fewer HP than its recovery level
+   *[one] with fewer HP than its recovery level
+ }
+gbt-f-weaker = { $form ->
+    [is] has fewer HP than { $bearer }
+   *[one] with fewer HP than { $bearer }
+ }
+gbt-f-own-half = in { $form ->
+    [many] their own half
+   *[one] its own half
+ }
 gbt-f-their-half = in the opposing half
-gbt-f-not-activated = not activated yet this turn
-gbt-f-active = during its activation
+gbt-f-not-activated = not yet activated this turn{ $form ->
+   *[one] {""}
+ }
+gbt-f-active = { $form ->
+    [many] during their own activation
+    [is] in its own activation
+   *[one] during its own activation
+ }
 gbt-f-initiative = of the team with the initiative
-gbt-f-ball = with the ball
+gbt-f-ball = { $form ->
+    [is] has the ball
+   *[one] with the ball
+ }
 gbt-f-free-ball = within { $inches }″ of a free ball
-gbt-f-influence = holding influence
+gbt-f-influence = { $form ->
+    [is] holds influence
+   *[one] holding influence
+ }
 gbt-f-activation-phase = in the Activation Phase
 gbt-f-returned = back in play this turn
 gbt-f-area = in the area
 gbt-f-aura = within the aura of { $bearer }
-gbt-f-not-that = other than that one
-gbt-f-near-that = within { $inches }″ of that model
-gbt-f-first = for the first time this turn
+gbt-f-near-that = within { $inches }″ of it
 gbt-f-touched = touched on the way
 gbt-f-near-target = within { $inches }″ of the target
+gbt-f-hit = hit in the area
+gbt-f-now = within { $inches }″ of { $bearer } at this moment
+gbt-f-pulse = within the pulse of { $bearer }
+gbt-is = is { $how }
 
 ## What it has
 
@@ -127,77 +294,313 @@ gbt-has-when = { $who } { $who-number ->
     [p] have
    *[s] has
  } { $changes } { $when }
+gbt-having = { $who-number ->
+    [p] have
+   *[s] has
+ } { $changes }
 gbt-c-tac = { $n } TAC
 gbt-c-def = { $n } DEF
 gbt-c-arm = { $n } ARM
 gbt-c-mov = { $base }″/{ $most }″ MOV
 gbt-c-kick = { $dice }/{ $inches }″ KICK
 gbt-c-inf = { $n } max INF
-gbt-c-damage = { $n } damage with playbook results
-gbt-c-damage-plays = { $n } damage with playbook results and plays
-gbt-c-taken = { $n } damage from each enemy playbook result and play
-gbt-c-taken-most = at most { $n } damage from one action
-gbt-c-cost-free = { $what } without influence
-gbt-c-cost-less = { $what } for { $n } influence less
-gbt-c-cost-more = { $what } for { $n } influence more
-gbt-c-mp-free = { $what } without MP
-gbt-c-mp-less = { $what } for { $n } MP less
-gbt-c-mp-more = { $what } for { $n } MP more
+gbt-c-damage = { $n } damage with playbook results{ $count ->
+    [one] {""}
+   *[other] {""}
+ }
+gbt-c-damage-plays = { $n } damage with playbook results and with character plays that cause damage{ $count ->
+    [one] {""}
+   *[other] {""}
+ }
+gbt-c-taken = { $who-number ->
+    [p] suffer
+   *[s] suffers
+ } { $n } damage less from each playbook result and each enemy character play
+gbt-c-taken-most = { $who-number ->
+    [p] suffer
+   *[s] suffers
+ } at most { $n } damage from one action
+gbt-c-taken-more = { $who-number ->
+    [p] suffer
+   *[s] suffers
+ } { $n } damage more from each playbook result and each enemy character play
+gbt-c-cost-free = { $who-number ->
+    [p] may
+   *[s] may
+ } { $what } without influence
+gbt-c-cost-less = { $who-number ->
+    [p] pay
+   *[s] pays
+ } { $n } influence less for { $what }
+gbt-c-cost-more = { $who-number ->
+    [p] pay
+   *[s] pays
+ } { $n } influence more for { $what }
+gbt-c-mp-free = { $who-number ->
+    [p] may
+   *[s] may
+ } { $what } without MP
+gbt-c-mp-less = { $who-number ->
+    [p] pay
+   *[s] pays
+ } { $n } MP less for { $what }
+gbt-c-mp-more = { $who-number ->
+    [p] pay
+   *[s] pays
+ } { $n } MP more for { $what }
+gbt-kicks-of = { $who-number ->
+    [p] the kicks of { $who }
+   *[s] { $who }’s kicks
+ }
+    .number = p
+    .gender = m
+gbt-shots-of = { $who-number ->
+    [p] the Shots of { $who }
+   *[s] { $who }’s Shots
+ }
+    .number = p
+    .gender = m
+gbt-passes-of = { $who-number ->
+    [p] the passes of { $who }
+   *[s] { $who }’s passes
+ }
+    .number = p
+    .gender = f
+gbt-per-game = per game
+gbt-per-advance = per advance
+gbt-per-play = per character play
+gbt-per-action = per action
+gbt-per-activation = per activation
+gbt-per-turn = per turn
+gbt-per = { $what } { $per }
+gbt-first = { $what } of { $who } { $cost }
+gbt-costs-mp-none = costs no MP
+gbt-costs-none = costs no influence
+gbt-costs-mp-more = costs { $n } MP more
+gbt-costs-more = costs { $n } influence more
+gbt-costs-mp-less = costs { $n } MP less
+gbt-costs-less = costs { $n } influence less
 gbt-c-grant = the ability { $ability }
-gbt-c-exempt-rough = immunity to the penalty of rough ground
-gbt-c-exempt-burning = immunity to the MOV penalty of burning
-gbt-c-exempt-crowding = immunity to crowding out
-gbt-c-exempt-engaging = immunity to the dice lost to enemies engaging the kicker
-gbt-c-exempt-intervening = immunity to the dice lost to intervening models
-gbt-c-exempt-interception = kicks nobody can intercept
-gbt-c-exempt-bases = a way through other bases
-gbt-c-exempt-everything = a way through bases and terrain
-gbt-c-exempt-icons = all playbook results open in parting blows
-gbt-c-goal = { $n } VP for a goal
-gbt-c-out = a worth of { $n } VP when taken out
+gbt-c-exempt-rough = { $who-number ->
+    [p] ignore
+   *[s] ignores
+ } the penalty of rough ground
+gbt-c-exempt-burning = { $who-number ->
+    [p] ignore
+   *[s] ignores
+ } the MOV penalty of burning
+gbt-c-exempt-crowding = { $who-number ->
+    [p] ignore
+   *[s] ignores
+ } crowding out
+gbt-c-exempt-engaging = { $who-number ->
+    [p] lose
+   *[s] loses
+ } no dice to enemies engaging the kicker
+gbt-c-exempt-intervening = { $who-number ->
+    [p] lose
+   *[s] loses
+ } no dice to intervening models
+gbt-c-exempt-interception = { $who-number ->
+    [p] make
+   *[s] makes
+ } kicks that cannot be intercepted
+gbt-c-exempt-bases = { $who-number ->
+    [p] may
+   *[s] may
+ } move through other bases
+gbt-c-exempt-everything = { $who-number ->
+    [p] may
+   *[s] may
+ } move through bases and terrain
+gbt-c-exempt-icons = { $who-number ->
+    [p] may
+   *[s] may
+ } choose any playbook result in parting blows
+gbt-c-goal = { $n } VP for a goal{ $count ->
+    [one] {""}
+   *[other] {""}
+ }
+gbt-c-out = { $who-number ->
+    [p] are
+   *[s] is
+ } worth { $n } VP when taken out
 gbt-c-result = the further playbook result { $result }
 gbt-c-zone = a melee zone of { $n }″
 gbt-c-reroll-any = a reroll of any dice
-gbt-c-reroll = a reroll of { $n } dice
-gbt-c-ganging = { $n } dice for each teammate ganging up
-gbt-c-crowding = { $n } dice for each enemy crowding out
+gbt-c-reroll = a reroll of { $n } { $n ->
+    [one] die
+   *[other] dice
+ }
+gbt-c-ganging = { $n } { $count ->
+    [one] die
+   *[other] dice
+ } for each teammate ganging up
+gbt-c-crowding = { $n } { $count ->
+    [one] die
+   *[other] dice
+ } for each enemy crowding out
 gbt-c-engages-down = a melee zone even while knocked down
-gbt-c-directly-towards = leave to advance only directly towards this model
-gbt-c-towards = leave to advance only towards this model
-gbt-c-attack-only = leave to attack nobody of your team but this model
-gbt-c-play-cost = { $ability } for { $n } influence
-gbt-c-play-range = { $n }″ to the range of plays aimed at it
+gbt-c-directly-towards = { $who-number ->
+    [p] may
+   *[s] may
+ } only advance directly towards this model, as long as this model is on the pitch
+gbt-c-towards = { $who-number ->
+    [p] may
+   *[s] may
+ } only advance towards this model, as long as this model is on the pitch
+gbt-c-attack-only = { $who-number ->
+    [p] cannot
+   *[s] cannot
+ } attack any other model of your team
+gbt-c-play-cost = { $who-number ->
+    [p] pay
+   *[s] pays
+ } { $n } influence for { $ability }
+gbt-c-play-range = { $n }″ to the range of character plays aimed at it
 gbt-c-all-momentous = momentous playbook damage
-gbt-c-no-momentous = damage results without MP
+gbt-c-no-momentous = { $who-number ->
+    [p] gain
+   *[s] gains
+ } no MP from damage results
 gbt-c-condition-damage = playbook damage as condition damage
-gbt-c-net-hits = { $n } net hits
+gbt-c-net-hits = { $n } net { $count ->
+    [one] hit
+   *[other] hits
+ }
 gbt-c-shot-number = { $n } to the target number
-gbt-c-both-move = Pass & Move with both models
-gbt-c-play-dice = { $n } dice for plays
-gbt-c-ground = ground that counts as { $ground }
+gbt-c-both-move = { $who-number ->
+    [p] may
+   *[s] may
+ } move both models with Pass & Move
+gbt-c-play-dice = { $n } { $count ->
+    [one] die
+   *[other] dice
+ } for character plays
+gbt-c-ground = the ground { $place } counts as { $ground }
+gbt-c-ground-for = for { $who }, the ground { $place } counts as { $ground }
+gbt-c-not-intercepted = { $who-number ->
+    [p] cannot
+   *[s] cannot
+ } be intercepted
 gbt-ground-rough = rough
 gbt-ground-fast = fast
 gbt-ground-forest = forest
 gbt-ground-cover = cover
-gbt-paid-play = character plays
-gbt-paid-charge = charges
-gbt-paid-kick = kicks
-gbt-paid-pass = passes
-gbt-paid-shot = Shots
-gbt-paid-attack = attacks
-gbt-paid-sprint = sprints
-gbt-momentous-pass-and-move = Pass & Move
-gbt-momentous-snap-shot = Snap Shots
-gbt-momentous-shot = Shots
-gbt-momentous-run-the-length = Run the Length!
-gbt-momentous-counter-attack = Counter-Attacks
-gbt-momentous-defensive-stance = Defensive Stances
-gbt-momentous-rest = Rest
-gbt-momentous-encourage = Encourage
-gbt-momentous-bonus-time = Bonus Time
-gbt-momentous-gliding = Gliding
-gbt-momentous-heroic = heroic plays
-gbt-momentous-any-but-shots = any momentous ability but Shots and Snap Shots
+gbt-paid-play = { $form ->
+    [one] use one character play
+    [any] use character plays
+    [first] the first character play
+   *[of] character plays
+ }
+gbt-paid-charge = { $form ->
+    [one] make one charge
+    [any] make charges
+    [first] the first charge
+   *[of] charges
+ }
+gbt-paid-kick = { $form ->
+    [one] make one kick
+    [any] make kicks
+    [first] the first kick
+   *[of] kicks
+ }
+gbt-paid-pass = { $form ->
+    [one] make one pass
+    [any] make passes
+    [first] the first pass
+   *[of] passes
+ }
+gbt-paid-shot = { $form ->
+    [one] take one Shot
+    [any] take Shots
+    [first] the first Shot
+   *[of] Shots
+ }
+gbt-paid-attack = { $form ->
+    [one] make one attack
+    [any] make attacks
+    [first] the first attack
+   *[of] attacks
+ }
+gbt-paid-sprint = { $form ->
+    [one] make one sprint
+    [any] make sprints
+    [first] the first sprint
+   *[of] sprints
+ }
+gbt-momentous-pass-and-move = { $form ->
+    [one] use Pass & Move once
+    [any] use Pass & Move
+    [first] the first Pass & Move
+   *[of] Pass & Move
+ }
+gbt-momentous-snap-shot = { $form ->
+    [one] make one Snap Shot
+    [any] make Snap Shots
+    [first] the first Snap Shot
+   *[of] Snap Shots
+ }
+gbt-momentous-shot = { $form ->
+    [one] take one Shot
+    [any] take Shots
+    [first] the first Shot
+   *[of] Shots
+ }
+gbt-momentous-run-the-length = { $form ->
+    [one] use Run the Length! once
+    [any] use Run the Length!
+    [first] the first Run the Length!
+   *[of] Run the Length!
+ }
+gbt-momentous-counter-attack = { $form ->
+    [one] make one Counter-Attack
+    [any] make Counter-Attacks
+    [first] the first Counter-Attack
+   *[of] Counter-Attacks
+ }
+gbt-momentous-defensive-stance = { $form ->
+    [one] take one Defensive Stance
+    [any] take Defensive Stances
+    [first] the first Defensive Stance
+   *[of] Defensive Stances
+ }
+gbt-momentous-rest = { $form ->
+    [one] use Rest once
+    [any] use Rest
+    [first] the first Rest
+   *[of] Rest
+ }
+gbt-momentous-encourage = { $form ->
+    [one] use Encourage once
+    [any] use Encourage
+    [first] the first Encourage
+   *[of] Encourage
+ }
+gbt-momentous-bonus-time = { $form ->
+    [one] use Bonus Time once
+    [any] use Bonus Time
+    [first] the first Bonus Time
+   *[of] Bonus Time
+ }
+gbt-momentous-gliding = { $form ->
+    [one] use Gliding once
+    [any] use Gliding
+    [first] the first Gliding
+   *[of] Gliding
+ }
+gbt-momentous-heroic = { $form ->
+    [one] use one heroic play
+    [any] use heroic plays
+    [first] the first heroic play
+   *[of] heroic plays
+ }
+gbt-momentous-any-but-shots = { $form ->
+    [one] use one momentous ability (except Shots and Snap Shots)
+    [any] use momentous abilities (except Shots and Snap Shots)
+    [first] the first momentous ability (except Shots and Snap Shots)
+   *[of] momentous abilities (except Shots and Snap Shots)
+ }
 
 ## During what
 
@@ -207,21 +610,26 @@ gbt-w-charging = when charging { $who }
 gbt-w-countering = in Counter-Attacks
 gbt-w-parting = in parting blows
 gbt-w-advancing = while advancing
-gbt-w-starting = for an advance started there
-gbt-w-against-plays = against enemy plays
+gbt-w-starting = on advances started there
+gbt-w-against-plays = against enemy character plays
+gbt-next-play = character play
+gbt-next-attack = attack
+gbt-w-next = against the next enemy { $what } made against it
 gbt-w-using-play = when using a character play
 gbt-w-passing = for passes
 gbt-w-shooting = for Shots
 gbt-w-kicking = for kicks
 gbt-w-in-activation = during its activation
-gbt-w-being = while { $how }
-gbt-w-bearer = ({ $who } { $how })
+gbt-w-being = as long as it { $how }
+gbt-w-bearer = as long as { $who } { $how }
 
 ## When it fires
 
 gbt-trigger = { $hook }, { $what }
 gbt-trigger-may = { $hook }, you may use this: { $what }
-gbt-hook-if = { $hook } ({ $how })
+gbt-if-initiative = if your team has the initiative, { $what }
+gbt-hook-if = { $hook }, if { $who } { $how }
+gbt-hook-when = { $hook } { $how }
 gbt-hook-by = { $hook }, by { $by }
 gbt-by-any = an attack or a play of an enemy
 gbt-by-attack = an attack
@@ -236,20 +644,19 @@ gbt-on-act-end = at the end of the activation of { $who }
 gbt-on-act-end-other = when { $who } ends its activation
 gbt-on-act-order = when it is settled who activates next
 gbt-on-adv-start = when { $who } starts an advance
-gbt-on-adv-during = when { $who } touches another base on its way
+gbt-on-adv-during = when { $who } touches the base of another model on its way
 gbt-on-adv-end = when { $who } ends an advance
 gbt-on-dodge-end = when { $who } ends a dodge
 gbt-on-place = when { $who } is placed
-gbt-on-enter = when { $who } comes within
-gbt-on-enter-advance = when { $who } comes within on an advance
+gbt-on-enter = when { $who } { $how }
 gbt-on-charge = when { $who } declares a charge
 gbt-on-attack = when { $who } declares an attack
 gbt-on-counter = when { $who } declares a Counter-Attack
 gbt-on-parting = when { $who } makes a parting blow
-gbt-on-hit = when { $who } would be hit by an attack or a play
+gbt-on-hit = when { $who } would be hit by an attack or a character play
 gbt-on-results = when playbook results are chosen
 gbt-on-attack-success = when an attack of this model has a net hit
-gbt-on-attack-after = after an attack of this model against { $who }
+gbt-on-attack-after = after a successful attack by this model on { $who }
 gbt-on-damage-dealt = after this model has caused damage to { $who }
 gbt-on-damage-suffered = after { $who } has suffered damage
 gbt-on-suffer-condition = before { $who } suffers the condition { $condition }
@@ -262,13 +669,13 @@ gbt-on-out = when { $who } is taken out
 gbt-on-out-inflict = when this model takes { $who } out
 gbt-on-return = when { $who } returns to play
 gbt-on-kick = when { $who } declares a kick
-gbt-on-pass = when { $who } declares a pass
+gbt-on-pass = when { $who } declares a pass, before its target is chosen
 gbt-on-received = when { $who } receives a pass
 gbt-on-goal = when { $who } scores
 gbt-on-ball = when { $who } gains the ball
 gbt-on-play = when { $who } declares a character play
 gbt-on-play-after = after a character play of { $who }
-gbt-on-play-harm = when { $who } has hit an enemy with a damaging play
+gbt-on-play-harm = when { $who } has hit an enemy model with a character play that causes damage
 gbt-on-ability = when a momentous ability is used
 gbt-on-mp = when MP have been spent
 gbt-on-end-phase = in the End Phase
@@ -280,8 +687,16 @@ gbt-on-trap = when a trap goes off
 ## Steps
 
 gbt-do = { $who } { $ops }
+gbt-op-suffers = { $who-number ->
+    [m] suffer
+    [p] suffer
+   *[s] suffers
+ } { $what }
+gbt-do-when = { $who } { $ops } { $when }
 gbt-choose = choose { $who }
 gbt-choose-may = you may choose { $who }
+gbt-each-choose-may = may choose { $who }
+gbt-each-choose = chooses { $who }
 gbt-choose-opponent = your opponent chooses { $who }
 gbt-choose-opponent-may = your opponent may choose { $who }
 gbt-mode = choose one of these: { $modes }
@@ -290,36 +705,28 @@ gbt-pay-conditions = give up one of its conditions { $conditions }
 gbt-pay-health = this model gives up { $n } HP
 gbt-pay-influence = this model gives up { $n } influence
 gbt-pay-momentum = pay { $n } MP
-gbt-if = go on only with { $who } { $how }
-gbt-each-player = each player, the one with the initiative first: { $what }
+gbt-if = go on only if { $who } { $how }
+gbt-each-player = each player, the one with the initiative first, { $what }
 
 ## What happens to a model
 
-gbt-op-damage = { $who-number ->
-    [p] suffer
-   *[s] suffers
- } { $n } damage
-gbt-op-condition-damage = { $who-number ->
-    [p] suffer
-   *[s] suffers
- } { $n } condition damage
-gbt-op-damage-each = { $who-number ->
-    [p] suffer
-   *[s] suffers
- } 1 damage for each of: { $each }
-gbt-op-suffer = { $who-number ->
-    [p] suffer
-   *[s] suffers
- } the condition { $condition }
+gbt-op-damage = { $n } damage
+gbt-op-condition-damage = { $n } condition damage
+gbt-op-damage-each = 1 damage for every case of { $each }
+gbt-op-condition-damage-each = 1 condition damage for every case of { $each }
+gbt-op-suffer = the condition { $condition }
 gbt-op-cure = { $who-number ->
+    [m] lose
     [p] lose
    *[s] loses
  } the conditions { $conditions }
 gbt-op-cure-all = { $who-number ->
+    [m] lose
     [p] lose
    *[s] loses
  } all conditions
 gbt-op-heal = { $who-number ->
+    [m] get
     [p] get
    *[s] gets
  } { $n } HP back
@@ -328,117 +735,148 @@ gbt-op-heal-each = { $who-number ->
    *[s] recovers
  } 1 HP for each of { $each }
 gbt-op-recover = { $who-number ->
+    [m] get
     [p] get
    *[s] gets
  } HP back up to the recovery level
 gbt-op-dodge = { $who-number ->
-    [p] may
-   *[s] may
- } dodge { $inches }″
+    [m] dodge
+    [p] may dodge
+   *[s] may dodge
+ } { $inches }″
 gbt-op-dodge-way = { $who-number ->
-    [p] may
-   *[s] may
- } dodge { $inches }″ { $way }
+    [m] dodge
+    [p] may dodge
+   *[s] may dodge
+ } { $inches }″ { $way }
+gbt-op-dodge-enemy = { $form ->
+    [each] may dodge { $who }
+   *[you] you may dodge { $who }
+ } { $inches }″, which counts as friendly meanwhile
+gbt-op-dodge-either = { $form ->
+    [each] may dodge { $who }
+   *[you] you may dodge { $who }
+ } { $inches }″, even an enemy; it counts as friendly meanwhile
 gbt-op-push = { $who-number ->
-    [p] are
-   *[s] is
- } pushed { $inches }″
+    [m] be pushed
+    [p] are pushed
+   *[s] is pushed
+ } { $inches }″
 gbt-op-push-way = { $who-number ->
-    [p] are
-   *[s] is
- } pushed { $inches }″ { $way }
+    [m] be pushed
+    [p] are pushed
+   *[s] is pushed
+ } { $inches }″ { $way }
 gbt-op-place = { $who-number ->
-    [p] are
-   *[s] is
- } placed within { $inches }″
+    [m] be placed within { $inches }″ of where it stood
+    [p] are placed within { $inches }″ of where they stood
+   *[s] is placed within { $inches }″ of where it stood
+ }
 gbt-op-place-touching = { $who-number ->
-    [p] are
-   *[s] is
- } placed touching { $whom }
+    [m] be placed
+    [p] are placed
+   *[s] is placed
+ } touching { $whom }
 gbt-op-advance = { $who-number ->
-    [p] may
-   *[s] may
- } make an extra advance ({ $movement })
+    [m] make a
+    [p] may make a
+   *[s] may make a
+ } { $movement }
 gbt-op-advance-way = { $who-number ->
-    [p] may
-   *[s] may
- } make an extra advance ({ $movement }) { $way }
+    [m] make a
+    [p] may make a
+   *[s] may make a
+ } { $movement } { $way }
 gbt-op-install = { $who-number ->
+    [m] be
     [p] are
    *[s] is
  } under the effect of { $ability }
 gbt-op-take-ball = { $who-number ->
+    [m] take
     [p] take
    *[s] takes
  } the ball
 gbt-op-drop-ball = { $who-number ->
+    [m] lose
     [p] lose
    *[s] loses
  } the ball, which scatters
 gbt-op-influence-more = { $who-number ->
+    [m] gain
     [p] gain
    *[s] gains
  } { $n } influence
 gbt-op-influence-less = { $who-number ->
+    [m] lose
     [p] lose
    *[s] loses
  } { $n } influence
 gbt-op-take-influence = { $who-number ->
+    [m] take
     [p] take
    *[s] takes
  } all influence of that model
 gbt-op-momentum-more = { $who-number ->
+    [m] gain
     [p] gain
    *[s] gains
  } { $n } MP
 gbt-op-momentum-less = { $who-number ->
+    [m] lose
     [p] lose
    *[s] loses
  } { $n } MP
 gbt-op-kick = { $who-number ->
-    [p] may
-   *[s] may
- } kick now without influence
+    [m] make a kick now without influence
+    [p] may make a kick now without influence
+   *[s] may make a kick now without influence
+ }
 gbt-op-pass = { $who-number ->
-    [p] may
-   *[s] may
- } pass now without influence
+    [m] make a pass now without influence
+    [p] may make a pass now without influence
+   *[s] may make a pass now without influence
+ }
 gbt-op-shot = { $who-number ->
-    [p] may
-   *[s] may
- } take a Shot now without influence
+    [m] take a Shot now without influence
+    [p] may take a Shot now without influence
+   *[s] may take a Shot now without influence
+ }
 gbt-op-kick-ball = { $who-number ->
-    [p] may
-   *[s] may
- } kick the free ball from where it lies, at the price of a kick
+    [m] kick the free ball from where it lies, at the price of a kick
+    [p] may kick the free ball from where it lies, at the price of a kick
+   *[s] may kick the free ball from where it lies, at the price of a kick
+ }
 gbt-op-attack = { $who-number ->
-    [p] may
-   *[s] may
- } attack now without influence
+    [m] attack now without influence
+    [p] may attack now without influence
+   *[s] may attack now without influence
+ }
 gbt-op-charge = { $who-number ->
-    [p] may
-   *[s] may
- } charge that model without influence
+    [m] charge that model without influence
+    [p] may charge that model without influence
+   *[s] may charge that model without influence
+ }
 gbt-op-play = { $who-number ->
+    [m] use
     [p] use
    *[s] uses
  } { $ability } without influence
 gbt-op-ignore = { $who-number ->
-    [p] ignore
-   *[s] ignores
- } it
+    [m] ignore it
+    [p] ignore it
+   *[s] ignores it
+ }
 gbt-op-survive = { $who-number ->
+    [m] stay
     [p] stay
    *[s] stays
  } in play with { $n } HP
 gbt-op-return = { $who-number ->
+    [m] return
     [p] return
    *[s] returns
  } to play at once
-gbt-op-mark = { $who-number ->
-    [p] have
-   *[s] has
- } this once per turn
 gbt-op-no-team-work = { $who-number ->
     [p] make
    *[s] makes
@@ -446,7 +884,7 @@ gbt-op-no-team-work = { $who-number ->
 gbt-op-remove-ball = the free ball leaves the pitch and a goal kick follows
 gbt-op-place-ball = place the free ball within { $inches }″
 gbt-op-turn-ground = pick a piece of rough ground, which counts as { $ground } this turn
-gbt-op-sidestep = up to three friendly models dodge 2″; then your opponent may do the same with no more models
+gbt-op-sidestep = the player with the initiative may dodge up to three of their models 2″ each; then the other player may do so with at most as many
 gbt-way-towards = towards { $whom }
 gbt-way-directly-towards = directly towards { $whom }
 gbt-way-away = away from { $whom }

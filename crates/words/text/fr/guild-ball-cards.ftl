@@ -6,15 +6,17 @@
 gbt-sentence = { CAPITAL($what) }.
 gbt-two = { $first } { $rest }
 gbt-and = { $first } ; { $rest }
+gbt-or = { $first } ou { $rest }
 gbt-then = { $first }, puis { $rest }
-gbt-nothing = rien que ses chiffres
+gbt-nothing = aucun effet en dehors de ses chiffres
 gbt-quoted = « { $ability } »
 
 ## How it is used
 
 gbt-aim = cible : { $who }
 gbt-playbook-only = seulement par le playbook, sur la cible de l’attaque
-gbt-usable = condition : { $who } { $how }
+gbt-playbook-if = seulement par le playbook, sur la cible de l’attaque, si elle { $how }
+gbt-usable = seulement si { $who } { $how }
 gbt-stays = la zone reste sur le terrain
 gbt-once-turn = une fois par tour
 gbt-once-first = seulement la première fois à chaque tour
@@ -22,97 +24,306 @@ gbt-once-activation = une fois par activation
 gbt-once-action = une fois par action
 gbt-once-advance = une fois par avance
 gbt-once-each = une fois par tour pour chaque figurine
+gbt-once-model = chaque figurine une seule fois par tour
 gbt-once-game = une fois par partie
 gbt-limited = { $what } ({ $limit })
-gbt-uses = { $what } ({ $count } fois)
+gbt-uses = { $what } ({ $count ->
+    [one] la première fois seulement
+   *[other] les { $count } premières fois seulement
+ })
 
 ## How long
 
-gbt-until-turn = jusqu’à la fin du tour, { $what }
-gbt-until-activation = jusqu’à la fin de l’activation, { $what }
-gbt-until-action = jusqu’à la fin de l’action, { $what }
-gbt-until-advance = jusqu’à la fin de l’avance, { $what }
-gbt-until-plan = tant que ce plan est en jeu, { $what }
-gbt-until-game = pour le reste de la partie, { $what }
-gbt-until-area = tant que la zone est sur le terrain, { $what }
+gbt-until-turn = { $form ->
+    [after] { $what } jusqu’à la fin du tour
+   *[before] jusqu’à la fin du tour, { $what }
+ }
+gbt-until-activation = { $form ->
+    [after] { $what } jusqu’à la fin de l’activation
+   *[before] jusqu’à la fin de l’activation, { $what }
+ }
+gbt-until-action = { $form ->
+    [after] { $what } jusqu’à la fin de l’action
+   *[before] jusqu’à la fin de l’action, { $what }
+ }
+gbt-until-advance = { $form ->
+    [after] { $what } jusqu’à la fin de l’avance
+   *[before] jusqu’à la fin de l’avance, { $what }
+ }
+gbt-until-plan = { $form ->
+    [after] { $what } tant que ce plan est en jeu
+   *[before] tant que ce plan est en jeu, { $what }
+ }
+gbt-until-game = { $form ->
+    [after] { $what } pour le reste de la partie
+   *[before] pour le reste de la partie, { $what }
+ }
+gbt-until-area = { $form ->
+    [after] { $what } tant que la zone est sur le terrain
+   *[before] tant que la zone est sur le terrain, { $what }
+ }
 
 ## Who
 
 gbt-who-this = cette figurine
 gbt-who-target = la cible
 gbt-who-attacked = la cible de l’attaque
-gbt-who-that = cette autre figurine
+gbt-who-that = la figurine en question
 gbt-who-chosen = la figurine choisie
 gbt-who-those = ces figurines
     .number = p
 gbt-who-team = votre équipe
 gbt-who-named = { $names }
 gbt-who-named-card = la figurine nommée sur la carte
-gbt-who-friends = les figurines alliées
+gbt-who-friends = { $other ->
+    [yes] les autres
+   *[no] les
+ } { $kind ->
+    [captain] Capitaines alliés
+    [squaddie] Équipiers alliés
+    [mascot] Mascottes alliées
+   *[model] figurines alliées
+ }
     .number = p
-gbt-who-enemies = les figurines ennemies
+gbt-who-enemies = { $other ->
+    [yes] les autres
+   *[no] les
+ } { $kind ->
+    [captain] Capitaines ennemis
+    [squaddie] Équipiers ennemis
+    [mascot] Mascottes ennemies
+   *[model] figurines ennemies
+ }
     .number = p
-gbt-who-all = toutes les figurines
+gbt-who-all = { $kind ->
+    [captain] { $other ->
+    [yes] tous les autres
+   *[no] tous les
+ } Capitaines
+    [squaddie] { $other ->
+    [yes] tous les autres
+   *[no] tous les
+ } Équipiers
+    [mascot] { $other ->
+    [yes] toutes les autres
+   *[no] toutes les
+ } Mascottes
+   *[model] { $other ->
+    [yes] toutes les autres
+   *[no] toutes les
+ } figurines
+ }
     .number = p
-gbt-who-friend = une figurine alliée
-gbt-who-enemy = une figurine ennemie
-gbt-who-model = une figurine
+gbt-who-friend = { $kind ->
+    [captain] { $other ->
+    [yes] un autre
+   *[no] un
+ } Capitaine allié
+    [squaddie] { $other ->
+    [yes] un autre
+   *[no] un
+ } Équipier allié
+    [mascot] { $other ->
+    [yes] une autre
+   *[no] une
+ } Mascotte alliée
+   *[model] { $other ->
+    [yes] une autre
+   *[no] une
+ } figurine alliée
+ }
+gbt-who-enemy = { $kind ->
+    [captain] { $other ->
+    [yes] un autre
+   *[no] un
+ } Capitaine ennemi
+    [squaddie] { $other ->
+    [yes] un autre
+   *[no] un
+ } Équipier ennemi
+    [mascot] { $other ->
+    [yes] une autre
+   *[no] une
+ } Mascotte ennemie
+   *[model] { $other ->
+    [yes] une autre
+   *[no] une
+ } figurine ennemie
+ }
+gbt-who-model = { $kind ->
+    [captain] { $other ->
+    [yes] un autre
+   *[no] un
+ } Capitaine
+    [squaddie] { $other ->
+    [yes] un autre
+   *[no] un
+ } Équipier
+    [mascot] { $other ->
+    [yes] une autre
+   *[no] une
+ } Mascotte
+   *[model] { $other ->
+    [yes] une autre
+   *[no] une
+ } figurine
+ }
+gbt-who-does = { $who } qui { $deeds }
+gbt-who-may = { $who } { $who-number ->
+    [p] peuvent
+   *[s] peut
+ }
+    .number = m
+gbt-who-first-active = la première de vos figurines à s’activer
+gbt-who-theirs = { $kind ->
+    [captain] l’un de ses propres Capitaines
+    [squaddie] l’un de ses propres Équipiers
+    [mascot] l’une de ses propres Mascottes
+   *[model] l’une de ses propres figurines
+ }
+gbt-who-yours = { $kind ->
+    [captain] l’un de vos Capitaines
+    [squaddie] l’un de vos Équipiers
+    [mascot] l’une de vos Mascottes
+   *[model] l’une de vos figurines
+ }
 gbt-who-spot = une zone de 3″
 gbt-who-ball = une balle libre
 gbt-who-how = { $who } { $how }
 gbt-all-how = { $who } { $how }
     .number = p
 gbt-how-two = { $first } { $rest }
+gbt-enters-area = entre dans la zone{ $how ->
+    [advance] {" "}en avançant
+   *[any] {""}
+ }
+gbt-enters-aura = { $again ->
+    [yes] y entre
+   *[no] entre dans l’aura de { $bearer }
+ }{ $how ->
+    [advance] {" "}en avançant
+   *[any] {""}
+ }
+gbt-enters = { $again ->
+    [yes] y entre
+   *[no] entre à { $inches }″ ou moins de { $bearer }
+ }{ $how ->
+    [advance] {" "}en avançant
+   *[any] {""}
+ }
+gbt-does-act-end = termine son activation
+gbt-does-adv-start = commence une avance
+gbt-does-or = { $first }, ou qui { $rest },
 
 ## Which of them
 
-gbt-f-other = autre que { $bearer }
 gbt-f-is-target = sous attaque
 gbt-f-named = du nom de { $names }
 gbt-f-guild = de la même guilde
 gbt-f-captain = au poste de Capitaine
-gbt-f-not-captain = autre que le Capitaine
+gbt-f-not-captain = { $form ->
+    [many] autres que le Capitaine
+   *[one] autre que le Capitaine
+ }
 gbt-f-squaddie = au poste d’Équipier
 gbt-f-mascot = au poste de Mascotte
-gbt-f-not-mascot = autre que la Mascotte
+gbt-f-not-mascot = { $form ->
+    [many] autres que la Mascotte
+   *[one] autre que la Mascotte
+ }
 gbt-f-type = du type { $kind }
-gbt-f-suffers = avec l’état { $conditions }
-gbt-f-suffers-one = avec l’un des états { $conditions }
-gbt-f-engages = engageant { $bearer }
-gbt-f-engaged = que { $bearer } engage
-gbt-f-engaged-named = que { $names } engage
-gbt-f-engaged-friend = qu’une autre figurine alliée engage
+gbt-f-suffers = { $form ->
+    [is] subit l’état { $conditions }
+   *[one] avec l’état { $conditions }
+ }
+gbt-f-suffers-one = { $form ->
+    [is] subit l’un des états { $conditions }
+   *[one] avec l’un des états { $conditions }
+ }
+gbt-f-engages = { $form ->
+    [many] qui engagent { $bearer }
+    [is] engage { $bearer }
+   *[one] qui engage { $bearer }
+ }
+gbt-f-engaged = { $form ->
+    [is] est engagée par { $bearer }
+   *[one] que { $bearer } engage
+ }
+gbt-f-engaged-named = { $form ->
+    [is] est engagée par { $names }
+   *[one] que { $names } engage
+ }
+gbt-f-engaged-friend = { $form ->
+    [is] est engagée par une autre figurine alliée
+   *[one] qu’une autre figurine alliée engage
+ }
 gbt-f-zone = dans la zone de mêlée de { $bearer }
-gbt-f-left-zone = sortant de la zone de mêlée de { $bearer }
+gbt-f-left-zone = { $form ->
+    [many] qui sont sorties de la zone de mêlée de { $bearer }
+    [is] est sortie de la zone de mêlée de { $bearer }
+   *[one] qui est sortie de la zone de mêlée de { $bearer }
+ }
 gbt-f-within = à { $inches }″ ou moins de { $bearer }
 gbt-f-near-named = à { $inches }″ ou moins de { $names }
-gbt-f-own-goal = à { $inches }″ ou moins du but de son équipe
+gbt-f-own-goal = à { $inches }″ ou moins de { $form ->
+    [many] leur propre but
+   *[one] son propre but
+ }
 gbt-f-their-goal = à { $inches }″ ou moins du but adverse
-gbt-f-nearest-goal = plus près du but allié que toute autre figurine
+gbt-f-nearest-goal = plus près de votre but que toute autre figurine
 gbt-f-edge = à { $inches }″ ou moins d’un bord du terrain
 gbt-f-alone = sans alliée à { $inches }″ ou moins
 gbt-f-terrain = à { $inches }″ ou moins d’un élément de décor
 gbt-f-cover = à couvert
-gbt-f-damaged = ayant perdu des PV
-gbt-f-recovery = avec moins de PV que son seuil de récupération
-gbt-f-weaker = avec moins de PV que { $bearer }
-gbt-f-own-half = dans la moitié de son équipe
+gbt-f-damaged = { $form ->
+    [many] qui ont perdu des PV
+    [is] a perdu des PV
+   *[one] qui a perdu des PV
+ }
+gbt-f-recovery = { $form ->
+    [many] avec moins de PV que leur seuil de récupération
+    [is] a moins de PV que son seuil de récupération
+   *[one] avec moins de PV que son seuil de récupération
+ }
+gbt-f-weaker = { $form ->
+    [is] a moins de PV que { $bearer }
+   *[one] avec moins de PV que { $bearer }
+ }
+gbt-f-own-half = dans { $form ->
+    [many] leur propre moitié
+   *[one] sa propre moitié
+ }
 gbt-f-their-half = dans la moitié adverse
-gbt-f-not-activated = sans activation ce tour-ci
-gbt-f-active = pendant son activation
+gbt-f-not-activated = pas encore { $form ->
+    [many] activées
+   *[one] activée
+ } ce tour-ci
+gbt-f-active = { $form ->
+    [many] pendant leur propre activation
+    [is] en cours d’activation
+   *[one] pendant sa propre activation
+ }
 gbt-f-initiative = de l’équipe qui a l’initiative
-gbt-f-ball = avec la balle
+gbt-f-ball = { $form ->
+    [is] a la balle
+   *[one] avec la balle
+ }
 gbt-f-free-ball = à { $inches }″ ou moins d’une balle libre
-gbt-f-influence = avec de l’influence
+gbt-f-influence = { $form ->
+    [is] a de l’influence
+   *[one] avec de l’influence
+ }
 gbt-f-activation-phase = pendant la phase d’activation
 gbt-f-returned = de retour en jeu ce tour-ci
 gbt-f-area = dans la zone
 gbt-f-aura = dans l’aura de { $bearer }
-gbt-f-not-that = autre que celle-là
-gbt-f-near-that = à { $inches }″ ou moins de cette autre figurine
-gbt-f-first = pour la première fois de ce tour
+gbt-f-near-that = à { $inches }″ ou moins d’elle
 gbt-f-touched = en contact pendant le trajet
 gbt-f-near-target = à { $inches }″ ou moins de la cible
+gbt-f-hit = touchées dans la zone
+gbt-f-now = qui se trouvent à cet instant à { $inches }″ ou moins de { $bearer }
+gbt-f-pulse = dans l’impulsion de { $bearer }
+gbt-is = est { $how }
 
 ## What it has
 
@@ -124,77 +335,328 @@ gbt-has-when = { $who } { $who-number ->
     [p] ont
    *[s] a
  } { $changes } { $when }
+gbt-having = { $who-number ->
+    [p] ont
+   *[s] a
+ } { $changes }
 gbt-c-tac = { $n } en TAC
 gbt-c-def = { $n } en DEF
 gbt-c-arm = { $n } en ARM
 gbt-c-mov = { $base }″/{ $most }″ en MOV
 gbt-c-kick = { $dice }/{ $inches }″ en KICK
 gbt-c-inf = { $n } d’INF maximale
-gbt-c-damage = { $n } dégât aux résultats du playbook
-gbt-c-damage-plays = { $n } dégât aux résultats du playbook et aux actions
-gbt-c-taken = { $n } dégât par résultat de playbook ou action adverse
-gbt-c-taken-most = au plus { $n } dégâts par action
-gbt-c-cost-free = { $what } sans influence
-gbt-c-cost-less = { $what } pour { $n } influence de moins
-gbt-c-cost-more = { $what } pour { $n } influence de plus
-gbt-c-mp-free = { $what } sans PM
-gbt-c-mp-less = { $what } pour { $n } PM de moins
-gbt-c-mp-more = { $what } pour { $n } PM de plus
+gbt-c-damage = { $n } { $count ->
+    [one] dégât
+   *[other] dégâts
+ } aux résultats du playbook
+gbt-c-damage-plays = { $n } { $count ->
+    [one] dégât
+   *[other] dégâts
+ } aux résultats du playbook et aux actions de personnage qui causent des dégâts
+gbt-c-taken = { $who-number ->
+    [p] subissent
+   *[s] subit
+ } { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+ } de moins par résultat de playbook et par action de personnage ennemie
+gbt-c-taken-most = { $who-number ->
+    [p] subissent
+   *[s] subit
+ } au plus { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+ } par action
+gbt-c-taken-more = { $who-number ->
+    [p] subissent
+   *[s] subit
+ } { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+ } de plus par résultat de playbook et par action de personnage ennemie
+gbt-c-cost-free = { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } { $what } sans influence
+gbt-c-cost-less = { $who-number ->
+    [p] paient leurs
+   *[s] paie ses
+ } { $what } { $n } influence de moins
+gbt-c-cost-more = { $who-number ->
+    [p] paient leurs
+   *[s] paie ses
+ } { $what } { $n } influence de plus
+gbt-c-mp-free = { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } { $what } sans PM
+gbt-c-mp-less = { $who-number ->
+    [p] paient
+   *[s] paie
+ } { $n } PM de moins pour { $what }
+gbt-c-mp-more = { $who-number ->
+    [p] paient
+   *[s] paie
+ } { $n } PM de plus pour { $what }
+gbt-kicks-of = { $who-number ->
+    [p] les tirs et passes que font { $who }
+   *[s] les tirs et passes de { $who }
+ }
+    .number = p
+    .gender = m
+gbt-shots-of = { $who-number ->
+    [p] les tirs au but que font { $who }
+   *[s] les tirs au but de { $who }
+ }
+    .number = p
+    .gender = m
+gbt-passes-of = { $who-number ->
+    [p] les passes que font { $who }
+   *[s] les passes de { $who }
+ }
+    .number = p
+    .gender = f
+gbt-per-game = par partie
+gbt-per-advance = par avance
+gbt-per-play = par action de personnage
+gbt-per-action = par action
+gbt-per-activation = par activation
+gbt-per-turn = par tour
+gbt-per = { $what } { $per }
+gbt-first = { $what } de { $who } { $cost }
+gbt-costs-mp-none = ne coûte pas de PM
+gbt-costs-none = ne coûte pas d’influence
+gbt-costs-mp-more = coûte { $n } PM de plus
+gbt-costs-more = coûte { $n } influence de plus
+gbt-costs-mp-less = coûte { $n } PM de moins
+gbt-costs-less = coûte { $n } influence de moins
 gbt-c-grant = la capacité { $ability }
-gbt-c-exempt-rough = l’immunité à la pénalité du terrain accidenté
-gbt-c-exempt-burning = l’immunité à la pénalité de MOV du feu
-gbt-c-exempt-crowding = l’immunité à la bousculade
-gbt-c-exempt-engaging = l’immunité aux dés perdus contre qui engage le tireur
-gbt-c-exempt-intervening = l’immunité aux dés perdus pour les figurines sur la trajectoire
-gbt-c-exempt-interception = des tirs que personne n’intercepte
-gbt-c-exempt-bases = le droit de traverser les socles
-gbt-c-exempt-everything = le droit de traverser socles et décors
-gbt-c-exempt-icons = tous les résultats du playbook en coup de départ
-gbt-c-goal = { $n } PV de victoire par but
-gbt-c-out = une valeur de { $n } points de victoire hors de combat
+gbt-c-exempt-rough = { $who-number ->
+    [p] ignorent
+   *[s] ignore
+ } la pénalité du terrain accidenté
+gbt-c-exempt-burning = { $who-number ->
+    [p] ignorent
+   *[s] ignore
+ } la pénalité de MOV de la brûlure
+gbt-c-exempt-crowding = { $who-number ->
+    [p] ignorent
+   *[s] ignore
+ } la bousculade
+gbt-c-exempt-engaging = ne { $who-number ->
+    [p] perdent
+   *[s] perd
+ } aucun dé à cause des ennemis qui engagent le tireur
+gbt-c-exempt-intervening = ne { $who-number ->
+    [p] perdent
+   *[s] perd
+ } aucun dé à cause des figurines sur la trajectoire
+gbt-c-exempt-interception = { $who-number ->
+    [p] font
+   *[s] fait
+ } des tirs et passes que personne ne peut intercepter
+gbt-c-exempt-bases = { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } traverser les autres socles
+gbt-c-exempt-everything = { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } traverser socles et décors
+gbt-c-exempt-icons = { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } choisir tout résultat du playbook en attaque d’opportunité
+gbt-c-goal = { $n } { $count ->
+    [one] point
+   *[other] points
+ } de victoire par but
+gbt-c-out = { $who-number ->
+    [p] valent
+   *[s] vaut
+ } { $n } { $n ->
+    [one] point
+   *[other] points
+ } de victoire une fois KO
 gbt-c-result = le résultat de playbook { $result } en plus
 gbt-c-zone = une zone de mêlée de { $n }″
 gbt-c-reroll-any = une relance des dés voulus
-gbt-c-reroll = une relance de { $n } dés
-gbt-c-ganging = { $n } dé par coéquipière en surnombre
-gbt-c-crowding = { $n } dé par ennemie en bousculade
+gbt-c-reroll = une relance de { $n } { $n ->
+    [one] dé
+   *[other] dés
+ }
+gbt-c-ganging = { $n } { $count ->
+    [one] dé
+   *[other] dés
+ } par coéquipière en surnombre
+gbt-c-crowding = { $n } { $count ->
+    [one] dé
+   *[other] dés
+ } par figurine ennemie en bousculade
 gbt-c-engages-down = une zone de mêlée même à terre
-gbt-c-directly-towards = l’obligation d’avancer tout droit vers cette figurine
-gbt-c-towards = l’obligation d’avancer vers cette figurine
-gbt-c-attack-only = l’interdiction d’attaquer d’autres figurines de votre équipe que celle-ci
-gbt-c-play-cost = { $ability } pour { $n } influence
-gbt-c-play-range = { $n }″ de portée pour les actions visant la figurine
+gbt-c-directly-towards = ne { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } avancer que tout droit vers cette figurine, tant que celle-ci est sur le terrain
+gbt-c-towards = ne { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } avancer que vers cette figurine, tant que celle-ci est sur le terrain
+gbt-c-attack-only = ne { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } attaquer aucune autre figurine de votre équipe
+gbt-c-play-cost = { $who-number ->
+    [p] paient
+   *[s] paie
+ } { $n } influence pour { $ability }
+gbt-c-play-range = { $n }″ de portée pour les actions de personnage qui visent la figurine
 gbt-c-all-momentous = des dégâts du playbook générant un PM
-gbt-c-no-momentous = des résultats de dégâts sans PM
+gbt-c-no-momentous = ne { $who-number ->
+    [p] gagnent
+   *[s] gagne
+ } aucun PM par les résultats de dégâts
 gbt-c-condition-damage = des dégâts de playbook comptés comme dégâts d’état
-gbt-c-net-hits = { $n } réussites nettes
+gbt-c-net-hits = { $n } { $count ->
+    [one] réussite nette
+   *[other] réussites nettes
+ }
 gbt-c-shot-number = { $n } au seuil de réussite
-gbt-c-both-move = Pass & Move avec les deux figurines
-gbt-c-play-dice = { $n } dés d’action
-gbt-c-ground = un sol compté comme { $ground }
+gbt-c-both-move = { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } déplacer les deux figurines avec Pass & Move
+gbt-c-play-dice = { $n } { $count ->
+    [one] dé
+   *[other] dés
+ } pour les actions de personnage
+gbt-c-ground = le sol { $place } compte comme { $ground }
+gbt-c-ground-for = pour { $who }, le sol { $place } compte comme { $ground }
+gbt-c-not-intercepted = ne { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } pas être { $who-gender ->
+    [f] interceptées
+   *[m] interceptés
+ }
 gbt-ground-rough = accidenté
 gbt-ground-fast = rapide
 gbt-ground-forest = forêt
 gbt-ground-cover = couvert
-gbt-paid-play = des actions de personnage
-gbt-paid-charge = des charges
-gbt-paid-kick = des tirs et passes
-gbt-paid-pass = des passes
-gbt-paid-shot = des tirs au but
-gbt-paid-attack = des attaques
-gbt-paid-sprint = des courses
-gbt-momentous-pass-and-move = Pass & Move
-gbt-momentous-snap-shot = des Snap Shots
-gbt-momentous-shot = des tirs au but
-gbt-momentous-run-the-length = Run the Length
-gbt-momentous-counter-attack = des contre-attaques
-gbt-momentous-defensive-stance = des postures défensives
-gbt-momentous-rest = Rest
-gbt-momentous-encourage = Encourage
-gbt-momentous-bonus-time = Bonus Time
-gbt-momentous-gliding = Gliding
-gbt-momentous-heroic = des actions héroïques
-gbt-momentous-any-but-shots = toute capacité de momentum sauf les tirs au but et Snap Shots
+gbt-paid-play = { $form ->
+    [one] utiliser une action de personnage
+    [any] utiliser des actions de personnage
+    [first] la première action de personnage
+   *[of] actions de personnage
+ }
+gbt-paid-charge = { $form ->
+    [one] faire une charge
+    [any] faire des charges
+    [first] la première charge
+   *[of] charges
+ }
+gbt-paid-kick = { $form ->
+    [one] faire un tir ou une passe
+    [any] faire des tirs et passes
+    [first] le premier tir ou une passe
+   *[of] tirs et passes
+ }
+gbt-paid-pass = { $form ->
+    [one] faire une passe
+    [any] faire des passes
+    [first] la première passe
+   *[of] passes
+ }
+gbt-paid-shot = { $form ->
+    [one] faire un tir au but
+    [any] faire des tirs au but
+    [first] le premier tir au but
+   *[of] tirs au but
+ }
+gbt-paid-attack = { $form ->
+    [one] faire une attaque
+    [any] faire des attaques
+    [first] la première attaque
+   *[of] attaques
+ }
+gbt-paid-sprint = { $form ->
+    [one] faire un sprint
+    [any] faire des sprints
+    [first] le premier sprint
+   *[of] sprints
+ }
+gbt-momentous-pass-and-move = { $form ->
+    [one] utiliser Pass & Move une fois
+    [any] utiliser Pass & Move
+    [first] le premier Pass & Move
+   *[of] Pass & Move
+ }
+gbt-momentous-snap-shot = { $form ->
+    [one] faire un Snap Shot
+    [any] faire des Snap Shots
+    [first] le premier Snap Shot
+   *[of] les Snap Shots
+ }
+gbt-momentous-shot = { $form ->
+    [one] faire un tir au but
+    [any] faire des tirs au but
+    [first] le premier tir au but
+   *[of] les tirs au but
+ }
+gbt-momentous-run-the-length = { $form ->
+    [one] utiliser Run the Length ! une fois
+    [any] utiliser Run the Length !
+    [first] le premier Run the Length !
+   *[of] Run the Length !
+ }
+gbt-momentous-counter-attack = { $form ->
+    [one] faire une contre-attaque
+    [any] faire des contre-attaques
+    [first] la première contre-attaque
+   *[of] les contre-attaques
+ }
+gbt-momentous-defensive-stance = { $form ->
+    [one] prendre une posture défensive
+    [any] prendre des postures défensives
+    [first] la première posture défensive
+   *[of] les postures défensives
+ }
+gbt-momentous-rest = { $form ->
+    [one] utiliser Rest une fois
+    [any] utiliser Rest
+    [first] le premier Rest
+   *[of] Rest
+ }
+gbt-momentous-encourage = { $form ->
+    [one] utiliser Encourage une fois
+    [any] utiliser Encourage
+    [first] le premier Encourage
+   *[of] Encourage
+ }
+gbt-momentous-bonus-time = { $form ->
+    [one] utiliser Bonus Time une fois
+    [any] utiliser Bonus Time
+    [first] le premier Bonus Time
+   *[of] Bonus Time
+ }
+gbt-momentous-gliding = { $form ->
+    [one] utiliser Gliding une fois
+    [any] utiliser Gliding
+    [first] le premier Gliding
+   *[of] Gliding
+ }
+gbt-momentous-heroic = { $form ->
+    [one] utiliser une action héroïque
+    [any] utiliser des actions héroïques
+    [first] la première action héroïque
+   *[of] les actions héroïques
+ }
+gbt-momentous-any-but-shots = { $form ->
+    [one] utiliser une capacité de momentum (sauf tirs au but et Snap Shots)
+    [any] utiliser des capacités de momentum (sauf tirs au but et Snap Shots)
+    [first] la première capacité de momentum (sauf tirs au but et Snap Shots)
+   *[of] les capacités de momentum (sauf tirs au but et Snap Shots)
+ }
 
 ## During what
 
@@ -202,29 +664,34 @@ gbt-w-attacking = en attaquant { $who }
 gbt-w-attacked = face à une attaque menée par { $who }
 gbt-w-charging = en chargeant { $who }
 gbt-w-countering = en contre-attaque
-gbt-w-parting = en coup de départ
+gbt-w-parting = en attaque d’opportunité
 gbt-w-advancing = en avançant
-gbt-w-starting = pour une avance commencée là
-gbt-w-against-plays = contre les actions adverses
+gbt-w-starting = pour les avances commencées là
+gbt-w-against-plays = contre les actions de personnage ennemies
+gbt-next-play = action de personnage
+gbt-next-attack = attaque
+gbt-w-next = contre la prochaine { $what } ennemie qui la vise
 gbt-w-using-play = en utilisant une action de personnage
 gbt-w-passing = pour les passes
 gbt-w-shooting = pour les tirs au but
 gbt-w-kicking = pour les tirs et passes
 gbt-w-in-activation = pendant son activation
-gbt-w-being = en étant { $how }
-gbt-w-bearer = ({ $who } { $how })
+gbt-w-being = tant qu’elle { $how }
+gbt-w-bearer = tant que { $who } { $how }
 
 ## When it fires
 
 gbt-trigger = { $hook }, { $what }
 gbt-trigger-may = { $hook }, vous pouvez utiliser ceci : { $what }
-gbt-hook-if = { $hook } ({ $how })
+gbt-if-initiative = si votre équipe a l’initiative, { $what }
+gbt-hook-if = { $hook }, si { $who } { $how }
+gbt-hook-when = { $hook } { $how }
 gbt-hook-by = { $hook }, par { $by }
-gbt-by-any = une attaque ou une action ennemie
+gbt-by-any = une attaque ou une action de personnage ennemie
 gbt-by-attack = une attaque
-gbt-by-blow = un coup de départ
-gbt-by-play = une action
-gbt-by-still = une attaque ou une action, hors coup de départ
+gbt-by-blow = une attaque d’opportunité
+gbt-by-play = une action de personnage
+gbt-by-still = une attaque ou une action de personnage, hors attaque d’opportunité
 gbt-on-used = quand ceci est utilisé
 gbt-on-always = à tout moment
 gbt-on-act-start = au début de l’activation de { $who }
@@ -233,20 +700,19 @@ gbt-on-act-end = à la fin de l’activation de { $who }
 gbt-on-act-end-other = quand { $who } termine son activation
 gbt-on-act-order = quand on décide qui s’active ensuite
 gbt-on-adv-start = quand { $who } commence une avance
-gbt-on-adv-during = quand { $who } touche un autre socle en chemin
+gbt-on-adv-during = quand { $who } touche le socle d’une autre figurine en chemin
 gbt-on-adv-end = quand { $who } termine une avance
 gbt-on-dodge-end = quand { $who } termine une esquive
-gbt-on-place = quand { $who } change de place
-gbt-on-enter = quand { $who } y entre
-gbt-on-enter-advance = quand { $who } y entre en avançant
+gbt-on-place = quand { $who } est placée ailleurs
+gbt-on-enter = quand { $who } { $how }
 gbt-on-charge = quand { $who } déclare une charge
 gbt-on-attack = quand { $who } déclare une attaque
 gbt-on-counter = quand { $who } déclare une contre-attaque
-gbt-on-parting = quand { $who } porte un coup de départ
-gbt-on-hit = quand { $who } devrait subir une attaque ou une action réussie
+gbt-on-parting = quand { $who } porte une attaque d’opportunité
+gbt-on-hit = quand une attaque ou une action de personnage devrait toucher { $who }
 gbt-on-results = au choix des résultats du playbook
 gbt-on-attack-success = quand une attaque de cette figurine a une réussite nette
-gbt-on-attack-after = après une attaque de cette figurine contre { $who }
+gbt-on-attack-after = après une attaque réussie de cette figurine contre { $who }
 gbt-on-damage-dealt = quand cette figurine a causé des dégâts à { $who }
 gbt-on-damage-suffered = quand { $who } a subi des dégâts
 gbt-on-suffer-condition = avant que { $who } ne subisse l’état { $condition }
@@ -255,17 +721,17 @@ gbt-on-suffer-push = avant que { $who } ne subisse une poussée
 gbt-on-suffer-tackle = avant que { $who } ne subisse un tacle
 gbt-on-suffer = avant que { $who } ne subisse un effet
 gbt-on-zero = à 0 PV
-gbt-on-out = quand { $who } est mise hors de combat
-gbt-on-out-inflict = quand cette figurine met { $who } hors de combat
+gbt-on-out = quand { $who } est mise KO
+gbt-on-out-inflict = quand cette figurine met { $who } KO
 gbt-on-return = quand { $who } revient en jeu
 gbt-on-kick = quand { $who } déclare un tir
-gbt-on-pass = quand { $who } déclare une passe
+gbt-on-pass = quand { $who } déclare une passe, avant que sa cible ne soit choisie
 gbt-on-received = quand { $who } reçoit une passe
 gbt-on-goal = quand { $who } marque
 gbt-on-ball = quand { $who } prend la balle
-gbt-on-play = quand { $who } déclare une action
-gbt-on-play-after = après l’action suivante : { $who }
-gbt-on-play-harm = quand { $who } a touché une ennemie avec une action qui cause des dégâts
+gbt-on-play = quand { $who } déclare une action de personnage
+gbt-on-play-after = après une action de personnage de { $who }
+gbt-on-play-harm = quand { $who } a touché une figurine ennemie avec une action de personnage qui cause des dégâts
 gbt-on-ability = quand une capacité de momentum est utilisée
 gbt-on-mp = quand des PM sont dépensés
 gbt-on-end-phase = pendant la phase de fin
@@ -277,8 +743,16 @@ gbt-on-trap = quand un piège se déclenche
 ## Steps
 
 gbt-do = { $who } { $ops }
+gbt-op-suffers = { $who-number ->
+    [m] subir
+    [p] subissent
+   *[s] subit
+ } { $what }
+gbt-do-when = { $who } { $ops } { $when }
 gbt-choose = choisissez { $who }
 gbt-choose-may = vous pouvez choisir { $who }
+gbt-each-choose-may = peut choisir { $who }
+gbt-each-choose = choisit { $who }
 gbt-choose-opponent = l’adversaire choisit { $who }
 gbt-choose-opponent-may = l’adversaire peut choisir { $who }
 gbt-mode = choisissez parmi ceci : { $modes }
@@ -287,39 +761,34 @@ gbt-pay-conditions = retirez-lui l’un des états { $conditions }
 gbt-pay-health = cette figurine perd { $n } PV
 gbt-pay-influence = cette figurine dépense { $n } influence
 gbt-pay-momentum = dépensez { $n } PM
-gbt-if = continuez seulement avec { $who } { $how }
-gbt-each-player = chaque joueur, en commençant par celui qui a l’initiative : { $what }
+gbt-if = continuez seulement si { $who } { $how }
+gbt-each-player = chaque joueur, en commençant par celui qui a l’initiative, { $what }
 
 ## What happens to a model
 
-gbt-op-damage = { $who-number ->
-    [p] subissent
-   *[s] subit
- } { $n } { $n ->
+gbt-op-damage = { $n } { $n ->
     [one] dégât
    *[other] dégâts
  }
-gbt-op-condition-damage = { $who-number ->
-    [p] subissent
-   *[s] subit
- } { $n } dégâts d’état
-gbt-op-damage-each = { $who-number ->
-    [p] subissent
-   *[s] subit
- } 1 dégât pour chacune de celles-ci : { $each }
-gbt-op-suffer = { $who-number ->
-    [p] subissent
-   *[s] subit
- } l’état { $condition }
+gbt-op-condition-damage = { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+ } d’état
+gbt-op-damage-each = 1 dégât par cas d’{ $each }
+gbt-op-condition-damage-each = 1 dégât d’état par cas d’{ $each }
+gbt-op-suffer = l’état { $condition }
 gbt-op-cure = { $who-number ->
+    [m] perdre
     [p] perdent
    *[s] perd
  } les états { $conditions }
 gbt-op-cure-all = { $who-number ->
+    [m] perdre
     [p] perdent
    *[s] perd
  } tous les états
 gbt-op-heal = { $who-number ->
+    [m] récupérer
     [p] récupèrent
    *[s] récupère
  } { $n } PV
@@ -328,117 +797,154 @@ gbt-op-heal-each = { $who-number ->
    *[s] récupère
  } 1 PV par figurine parmi { $each }
 gbt-op-recover = { $who-number ->
+    [m] récupérer
     [p] récupèrent
    *[s] récupère
  } des PV jusqu’au seuil de récupération
 gbt-op-dodge = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } esquiver de { $inches }″
+    [m] esquiver
+    [p] peuvent esquiver
+   *[s] peut esquiver
+ } de { $inches }″
 gbt-op-dodge-way = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } esquiver de { $inches }″ { $way }
+    [m] esquiver
+    [p] peuvent esquiver
+   *[s] peut esquiver
+ } de { $inches }″ { $way }
+gbt-op-dodge-enemy = { $form ->
+    [each] peut faire esquiver de { $inches }″ { $who }
+   *[you] vous pouvez faire esquiver de { $inches }″ { $who }
+ }, qui compte alors comme alliée
+gbt-op-dodge-either = { $form ->
+    [each] peut faire esquiver { $who }
+   *[you] vous pouvez faire esquiver { $who }
+ } de { $inches }″, même ennemie ; elle compte alors comme alliée
 gbt-op-push = { $who-number ->
-    [p] sont repoussées
-   *[s] est repoussée
+    [m] être poussée
+    [p] sont poussées
+   *[s] est poussée
  } de { $inches }″
 gbt-op-push-way = { $who-number ->
-    [p] sont repoussées
-   *[s] est repoussée
+    [m] être poussée
+    [p] sont poussées
+   *[s] est poussée
  } de { $inches }″ { $way }
 gbt-op-place = { $who-number ->
-    [p] sont placées
-   *[s] est placée
- } à { $inches }″ ou moins
+    [m] être placée à { $inches }″ ou moins de sa position
+    [p] sont placées à { $inches }″ ou moins de leur position
+   *[s] est placée à { $inches }″ ou moins de sa position
+ }
 gbt-op-place-touching = { $who-number ->
+    [m] être placée
     [p] sont placées
    *[s] est placée
  } au contact de { $whom }
 gbt-op-advance = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } faire une avance de plus ({ $movement })
+    [m] faire
+    [p] peuvent faire
+   *[s] peut faire
+ } { $movement-gender ->
+    [f] une
+   *[m] un
+ } { $movement }
 gbt-op-advance-way = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } faire une avance de plus ({ $movement }) { $way }
+    [m] faire
+    [p] peuvent faire
+   *[s] peut faire
+ } { $movement-gender ->
+    [f] une
+   *[m] un
+ } { $movement } { $way }
 gbt-op-install = { $who-number ->
+    [m] être
     [p] sont
    *[s] est
  } sous l’effet de { $ability }
 gbt-op-take-ball = { $who-number ->
+    [m] prendre
     [p] prennent
    *[s] prend
  } la balle
 gbt-op-drop-ball = { $who-number ->
+    [m] perdre
     [p] perdent
    *[s] perd
- } la balle, qui dévie
+ } la balle, qui se disperse
 gbt-op-influence-more = { $who-number ->
+    [m] gagner
     [p] gagnent
    *[s] gagne
  } { $n } influence
 gbt-op-influence-less = { $who-number ->
+    [m] perdre
     [p] perdent
    *[s] perd
  } { $n } influence
 gbt-op-take-influence = { $who-number ->
+    [m] reprendre
     [p] reprennent
    *[s] reprend
- } toute l’influence de cette autre figurine
+ } toute l’influence de la figurine en question
 gbt-op-momentum-more = { $who-number ->
+    [m] gagner
     [p] gagnent
    *[s] gagne
  } { $n } PM
 gbt-op-momentum-less = { $who-number ->
+    [m] perdre
     [p] perdent
    *[s] perd
  } { $n } PM
 gbt-op-kick = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } tirer ou passer sans influence
+    [m] faire un tir ou une passe sans influence
+    [p] peuvent faire un tir ou une passe sans influence
+   *[s] peut faire un tir ou une passe sans influence
+ }
 gbt-op-pass = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } passer sans influence
+    [m] faire une passe sans influence
+    [p] peuvent faire une passe sans influence
+   *[s] peut faire une passe sans influence
+ }
 gbt-op-shot = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } tirer au but sans influence
+    [m] faire un tir au but sans influence
+    [p] peuvent faire un tir au but sans influence
+   *[s] peut faire un tir au but sans influence
+ }
 gbt-op-kick-ball = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } tirer la balle libre d’où elle se trouve, au prix d’un tir
+    [m] tirer la balle libre de là où elle se trouve, au prix d’un tir
+    [p] peuvent tirer la balle libre de là où elle se trouve, au prix d’un tir
+   *[s] peut tirer la balle libre de là où elle se trouve, au prix d’un tir
+ }
 gbt-op-attack = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } attaquer sans influence
+    [m] attaquer sans influence
+    [p] peuvent attaquer sans influence
+   *[s] peut attaquer sans influence
+ }
 gbt-op-charge = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } charger cette autre figurine sans influence
+    [m] charger la figurine en question sans influence
+    [p] peuvent charger la figurine en question sans influence
+   *[s] peut charger la figurine en question sans influence
+ }
 gbt-op-play = { $who-number ->
+    [m] utiliser
     [p] utilisent
    *[s] utilise
  } { $ability } sans influence
 gbt-op-ignore = { $who-number ->
-    [p] ignorent
-   *[s] ignore
- } cela
+    [m] l’ignorer
+    [p] l’ignorent
+   *[s] l’ignore
+ }
 gbt-op-survive = { $who-number ->
+    [m] rester
     [p] restent
    *[s] reste
  } en jeu avec { $n } PV
 gbt-op-return = { $who-number ->
+    [m] revenir
     [p] reviennent
    *[s] revient
  } aussitôt en jeu
-gbt-op-mark = { $who-number ->
-    [p] ont
-   *[s] a
- } droit à ceci une fois par tour
 gbt-op-no-team-work = { $who-number ->
     [p] le font
    *[s] le fait
@@ -446,9 +952,9 @@ gbt-op-no-team-work = { $who-number ->
 gbt-op-remove-ball = la balle libre quitte le terrain et un dégagement suit
 gbt-op-place-ball = placez la balle libre à { $inches }″ ou moins
 gbt-op-turn-ground = choisissez un élément de terrain accidenté, compté comme { $ground } ce tour-ci
-gbt-op-sidestep = jusqu’à trois figurines alliées esquivent de 2″ ; puis l’adversaire peut faire de même avec autant de figurines au plus
+gbt-op-sidestep = le joueur qui a l’initiative peut faire esquiver jusqu’à trois de ses figurines de 2″ chacune ; puis l’autre joueur peut en faire autant, avec au plus autant de figurines
 gbt-way-towards = vers { $whom }
 gbt-way-directly-towards = tout droit vers { $whom }
-gbt-way-away = loin de { $whom }
-gbt-way-directly-away = à l’opposé direct de { $whom }
+gbt-way-away = en s’éloignant de { $whom }
+gbt-way-directly-away = tout droit en s’éloignant de { $whom }
 gbt-centre = le centre de la zone

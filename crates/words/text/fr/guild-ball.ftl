@@ -42,7 +42,7 @@ gb-pitch-village-green = Pré communal
 
 # Types de décor, comme compléments.
 gb-terrain-fast = un terrain rapide
-gb-terrain-rough = un terrain difficile
+gb-terrain-rough = un terrain accidenté
 gb-terrain-obstruction = un obstacle
 gb-terrain-barrier = une barrière
 gb-terrain-forest = une forêt
@@ -69,7 +69,7 @@ gb-condition-taken-out = KO
 gb-condition-bleed = saignement
 gb-condition-poison = poison
 gb-condition-burning = brûlure
-gb-condition-snared = piège
+gb-condition-snared = entrave
 
 gb-phase-setup = Mise en place
 gb-phase-initiative = Phase d’initiative
@@ -92,7 +92,7 @@ gb-momentum-rest = repos
 gb-momentum-encourage = encouragement
 gb-momentum-pass-and-move = Pass & Move
 gb-momentum-snap-shot = Snap Shot
-gb-momentum-run-the-length = Run the Length
+gb-momentum-run-the-length = Run the Length !
 
 ## Résultats du playbook
 

@@ -1,35 +1,127 @@
-//! What a model has while something is in force, and during what.
+//! What a model has and does while something is in force, and during what.
 
 use words::{Arg, m};
 
+use super::price::{Paying, Times};
 use super::{Page, limited, quoted, signed};
-use crate::effect::select::Side;
-use crate::effect::vocabulary::{
-    Change, Exemption, Ground, Modifier, Momentous, Paid, Price, Restriction, When,
-};
+use crate::effect::select::{Filter, Side, Who};
+use crate::effect::vocabulary::{Change, Exemption, Ground, Limit, Modifier, Restriction, Rule, When};
 use crate::shown::noun::said;
+
+/// A change as a part of a clause.
+enum Part {
+    /// Something the model has.
+    Has(Arg),
+    /// Something the model does or may do.
+    Does(Arg),
+    /// Something the model pays less or more for.
+    Pays(Paying),
+}
 
 impl Page<'_> {
     /// A clause for the changes that go to the same models at the same time.
-    pub(super) fn changes(&self, mods: &[Modifier]) -> Vec<Arg> {
+    pub(super) fn changes(&self, rule: &Rule) -> Vec<Arg> {
+        if let Some(clause) = self.against_next(rule) {
+            return vec![clause];
+        }
         let alike = |a: &Modifier, b: &Modifier| (&a.to, &a.when, a.limit) == (&b.to, &b.when, b.limit);
-        mods.chunk_by(alike).filter_map(|group| self.group(group)).collect()
+        rule.mods.chunk_by(alike).filter_map(|group| self.group(group, rule.uses)).collect()
     }
 
-    fn group(&self, group: &[Modifier]) -> Option<Arg> {
+    fn group(&self, group: &[Modifier], uses: u8) -> Option<Arg> {
         let first = group.first()?;
-        let changes: Arg = group.iter().map(|each| change(&each.change)).collect();
-        let who = self.those(&first.to);
-        let when: Vec<Arg> = first.when.iter().map(|when| self.when(when)).collect();
-        let clause = match super::who::row(when) {
-            Some(when) => said(m::GbtHasWhen { who, changes, when }),
-            None => said(m::GbtHas { who, changes }),
+        if let Change::Ground(kind) = first.change {
+            return Some(self.ground(first, kind));
+        }
+        if uses > 0 && first.to.who == Who::Everybody {
+            return self.firsts(group);
+        }
+        let kicks = self.kicks(group);
+        let of_kicks = kicks.is_some();
+        let exempt = if of_kicks { kicks_exempt } else { exempt };
+        let who = kicks.unwrap_or_else(|| self.holders(&first.to));
+        let times = Times::of(uses, first);
+        let parts: Vec<Part> = group.iter().map(|each| part(&who, &each.change, times, exempt)).collect();
+        let during = |when: &&When| !of_kicks && !is_implied(when, first);
+        let when: Vec<Arg> = first.when.iter().filter(during).map(|when| self.when(when)).collect();
+        let clause = predicate(who, parts, super::who::row(when));
+        let limit = if times == Times::Any { first.limit } else { Limit::Any };
+        Some(limited(clause, limit, false))
+    }
+
+    /// "The first charge of one of your models …": a price that one model of the team pays, whichever comes first.
+    fn firsts(&self, group: &[Modifier]) -> Option<Arg> {
+        let clause =
+            |each: &Modifier| Some(Paying::of(&each.change, Times::First)?.first(self.yours(&each.to)));
+        super::joined(group.iter().filter_map(clause).collect(), super::and)
+    }
+
+    /// "The next enemy attack or character play": the same change against whatever of these comes next.
+    fn against_next(&self, rule: &Rule) -> Option<Arg> {
+        let first = rule.mods.first()?;
+        let next = |each: &Modifier| {
+            let same = (&each.change, &each.to) == (&first.change, &first.to);
+            match each.when.as_slice() {
+                [When::Attacked(by)] if same && by.as_slice() == [Filter::Enemy] => {
+                    Some(said(m::GbtNextAttack))
+                }
+                [When::AgainstPlays] if same => Some(said(m::GbtNextPlay)),
+                _ => None,
+            }
         };
-        Some(limited(clause, first.limit))
+        if rule.uses != 1 {
+            return None;
+        }
+        let all: Option<Vec<Arg>> = rule.mods.iter().map(next).collect();
+        let what = super::joined(all?, |first, rest| said(m::GbtOr { first, rest }))?;
+        let who = self.holders(&first.to);
+        let parts = vec![part(&who, &first.change, Times::Any, exempt)];
+        Some(predicate(who, parts, Some(said(m::GbtWNext { what }))))
+    }
+
+    /// Whether a clause of a rule tells by itself that the rule is used up.
+    pub(super) fn tells_uses(&self, rule: &Rule) -> bool {
+        let prices = |each: &Modifier| {
+            let first = each.to.who == Who::Everybody && Paying::of(&each.change, Times::First).is_some();
+            first || Times::of(rule.uses, each) != Times::Any
+        };
+        !rule.mods.is_empty() && (rule.mods.iter().all(prices) || self.against_next(rule).is_some())
+    }
+
+    /// The passes, Shots or kicks of a model, where the changes are about nothing else.
+    fn kicks(&self, group: &[Modifier]) -> Option<Arg> {
+        let first = group.first()?;
+        let about = |each: &Modifier| {
+            matches!(
+                each.change,
+                Change::Kick(..)
+                    | Change::Exempt(Exemption::Interception | Exemption::Intervening | Exemption::Engaging)
+            )
+        };
+        if !group.iter().all(about) {
+            return None;
+        }
+        let who = self.holders(&first.to);
+        match first.when.as_slice() {
+            [When::Passing] => Some(said(m::GbtPassesOf { who })),
+            [When::Shooting] => Some(said(m::GbtShotsOf { who })),
+            [When::Kicking] => Some(said(m::GbtKicksOf { who })),
+            _ => None,
+        }
+    }
+
+    fn ground(&self, modifier: &Modifier, kind: Ground) -> Arg {
+        let place = if self.is_area() { said(m::GbtFArea) } else { self.within(self.area) };
+        let ground = ground(kind);
+        if modifier.to.who == Who::Everybody && modifier.to.side == Side::Any {
+            return said(m::GbtCGround { ground, place });
+        }
+        said(m::GbtCGroundFor { ground, place, who: self.holders(&modifier.to) })
     }
 
     fn when(&self, when: &When) -> Arg {
         let who = |filters| self.someone(Side::Any, filters);
+        let how = |filters| self.being(filters).unwrap_or_else(|| said(m::GbtOnAlways));
         match when {
             When::Attacking(filters) => said(m::GbtWAttacking { who: who(filters) }),
             When::Attacked(filters) => said(m::GbtWAttacked { who: who(filters) }),
@@ -44,60 +136,111 @@ impl Page<'_> {
             When::Shooting => said(m::GbtWShooting),
             When::Kicking => said(m::GbtWKicking),
             When::InActivation => said(m::GbtWInActivation),
-            When::Being(filters) => {
-                let how = self.how(filters).unwrap_or_else(|| said(m::GbtOnAlways));
-                said(m::GbtWBeing { how })
-            }
-            When::BearerIs(filters) => {
-                let how = self.how(filters).unwrap_or_else(|| said(m::GbtOnAlways));
-                said(m::GbtWBearer { who: self.bearer.clone(), how })
-            }
+            When::Being(filters) => said(m::GbtWBeing { how: how(filters) }),
+            When::BearerIs(filters) => said(m::GbtWBearer { who: self.bearer.clone(), how: how(filters) }),
         }
     }
 }
 
-/// A change as something the model has.
-fn change(change: &Change) -> Arg {
-    match *change {
-        Change::Tac(n) => said(m::GbtCTac { n: signed(n) }),
-        Change::Def(n) => said(m::GbtCDef { n: signed(n) }),
-        Change::Arm(n) => said(m::GbtCArm { n: signed(n) }),
-        Change::Mov(base, most) => said(m::GbtCMov { base: signed(base), most: signed(most) }),
-        Change::Kick(dice, inches) => said(m::GbtCKick { dice: signed(dice), inches: signed(inches) }),
-        Change::Inf(n) => said(m::GbtCInf { n: signed(n) }),
-        Change::Damage { plus, plays: false } => said(m::GbtCDamage { n: signed(plus) }),
-        Change::Damage { plus, plays: true } => said(m::GbtCDamagePlays { n: signed(plus) }),
-        Change::Taken(n) => said(m::GbtCTaken { n: signed(n) }),
-        Change::TakenAtMost(n) => said(m::GbtCTakenMost { n: n.into() }),
-        Change::Influence(what, price) => influence(paid(what), price),
-        Change::Momentum(what, price) => momentum(momentous(what), price),
-        Change::Grant(ref link) => said(m::GbtCGrant { ability: quoted(&link.id.get().name) }),
-        Change::Exempt(what) => exempt(what),
-        Change::GoalWorth(n) => said(m::GbtCGoal { n: signed(n) }),
-        Change::OutWorth(n) => said(m::GbtCOut { n: n.into() }),
-        Change::Result(ref result) => said(m::GbtCResult { result: result.as_str().into() }),
-        Change::Zone(n) => said(m::GbtCZone { n: n.into() }),
-        Change::Reroll(0) => said(m::GbtCRerollAny),
-        Change::Reroll(n) => said(m::GbtCReroll { n: n.into() }),
-        Change::GangingUp(n) => said(m::GbtCGanging { n: signed(n) }),
-        Change::CrowdingOut(n) => said(m::GbtCCrowding { n: signed(n) }),
-        Change::EngagesDown => said(m::GbtCEngagesDown),
-        Change::Restrict(Restriction::DirectlyTowards) => said(m::GbtCDirectlyTowards),
-        Change::Restrict(Restriction::Towards) => said(m::GbtCTowards),
-        Change::Restrict(Restriction::AttackOnlyBearer) => said(m::GbtCAttackOnly),
-        Change::PlayCost(ref link, n) => {
-            said(m::GbtCPlayCost { ability: quoted(&link.id.get().name), n: n.into() })
-        }
-        Change::PlayRange(n) => said(m::GbtCPlayRange { n: signed(n) }),
-        Change::AllMomentous => said(m::GbtCAllMomentous),
-        Change::NoMomentousDamage => said(m::GbtCNoMomentous),
-        Change::ConditionDamage => said(m::GbtCConditionDamage),
-        Change::NetHits(n) => said(m::GbtCNetHits { n: signed(n) }),
-        Change::ShotNumber(n) => said(m::GbtCShotNumber { n: signed(n) }),
-        Change::BothMove => said(m::GbtCBothMove),
-        Change::PlayDice(n) => said(m::GbtCPlayDice { n: signed(n) }),
-        Change::Ground(kind) => said(m::GbtCGround { ground: ground(kind) }),
+/// Whether the change says by itself during what it counts.
+fn is_implied(when: &When, modifier: &Modifier) -> bool {
+    match when {
+        When::Advancing => matches!(
+            modifier.change,
+            Change::Exempt(Exemption::Rough | Exemption::Burning | Exemption::Bases | Exemption::Everything)
+        ),
+        When::UsingPlay => Times::of(0, modifier) == Times::PerPlay,
+        _ => false,
     }
+}
+
+/// A clause of parts: what is had in one list, what is paid alike in another.
+fn predicate(who: Arg, parts: Vec<Part>, when: Option<Arg>) -> Arg {
+    let has = |part: &Part| matches!(part, Part::Has(_));
+    let alike = |a: &Part, b: &Part| match (a, b) {
+        (Part::Pays(a), Part::Pays(b)) => a.is_like(b),
+        _ => has(a) && has(b),
+    };
+    let nouns = |run: &[Part]| -> Arg {
+        let all = run.iter().map(|part| match part {
+            Part::Has(what) | Part::Does(what) => what.clone(),
+            Part::Pays(paying) => paying.what.clone(),
+        });
+        all.collect()
+    };
+    if parts.iter().all(has) {
+        let changes = nouns(&parts);
+        return match when {
+            Some(when) => said(m::GbtHasWhen { who, changes, when }),
+            None => said(m::GbtHas { who, changes }),
+        };
+    }
+    let verbs = parts.chunk_by(alike).map(|run| match run.first() {
+        Some(Part::Pays(paying)) => paying.verb(who.clone(), nouns(run)),
+        Some(Part::Does(verb)) => verb.clone(),
+        Some(Part::Has(_)) | None => said(m::GbtHaving { who: who.clone(), changes: nouns(run) }),
+    });
+    let ops: Arg = verbs.collect();
+    match when {
+        Some(when) => said(m::GbtDoWhen { who, ops, when }),
+        None => said(m::GbtDo { who, ops }),
+    }
+}
+
+/// A change as something the model has or does.
+fn part(who: &Arg, change: &Change, times: Times, exempt: fn(Arg, Exemption) -> Arg) -> Part {
+    let who = who.clone();
+    let has = |message| Part::Has(message);
+    match *change {
+        Change::Tac(n) => has(said(m::GbtCTac { n: signed(n) })),
+        Change::Def(n) => has(said(m::GbtCDef { n: signed(n) })),
+        Change::Arm(n) => has(said(m::GbtCArm { n: signed(n) })),
+        Change::Mov(base, most) => has(said(m::GbtCMov { base: signed(base), most: signed(most) })),
+        Change::Kick(dice, inches) => has(said(m::GbtCKick { dice: signed(dice), inches: signed(inches) })),
+        Change::Inf(n) => has(said(m::GbtCInf { n: signed(n) })),
+        Change::Damage { plus, plays: false } => {
+            has(said(m::GbtCDamage { n: signed(plus), count: size(plus) }))
+        }
+        Change::Damage { plus, plays: true } => {
+            has(said(m::GbtCDamagePlays { n: signed(plus), count: size(plus) }))
+        }
+        Change::Taken(n) if n < 0 => Part::Does(said(m::GbtCTaken { who, n: size(n) })),
+        Change::Taken(n) => Part::Does(said(m::GbtCTakenMore { who, n: size(n) })),
+        Change::TakenAtMost(n) => Part::Does(said(m::GbtCTakenMost { who, n: n.into() })),
+        Change::Influence(what, price) => Part::Pays(Paying::influence(what, price, times)),
+        Change::Momentum(what, price) => Part::Pays(Paying::momentum(what, price, times)),
+        Change::Grant(ref link) => has(said(m::GbtCGrant { ability: quoted(&link.id.get().name) })),
+        Change::Exempt(what) => Part::Does(exempt(who, what)),
+        Change::GoalWorth(n) => has(said(m::GbtCGoal { n: signed(n), count: size(n) })),
+        Change::OutWorth(n) => Part::Does(said(m::GbtCOut { who, n: n.into() })),
+        Change::Result(ref result) => has(said(m::GbtCResult { result: result.as_str().into() })),
+        Change::Zone(n) => has(said(m::GbtCZone { n: n.into() })),
+        Change::Reroll(0) => has(said(m::GbtCRerollAny)),
+        Change::Reroll(n) => has(said(m::GbtCReroll { n: n.into() })),
+        Change::GangingUp(n) => has(said(m::GbtCGanging { n: signed(n), count: size(n) })),
+        Change::CrowdingOut(n) => has(said(m::GbtCCrowding { n: signed(n), count: size(n) })),
+        Change::EngagesDown => has(said(m::GbtCEngagesDown)),
+        Change::Restrict(Restriction::DirectlyTowards) => Part::Does(said(m::GbtCDirectlyTowards { who })),
+        Change::Restrict(Restriction::Towards) => Part::Does(said(m::GbtCTowards { who })),
+        Change::Restrict(Restriction::AttackOnlyBearer) => Part::Does(said(m::GbtCAttackOnly { who })),
+        Change::PlayCost(ref link, n) => {
+            Part::Does(said(m::GbtCPlayCost { who, ability: quoted(&link.id.get().name), n: n.into() }))
+        }
+        Change::PlayRange(n) => has(said(m::GbtCPlayRange { n: signed(n) })),
+        Change::AllMomentous => has(said(m::GbtCAllMomentous)),
+        Change::NoMomentousDamage => Part::Does(said(m::GbtCNoMomentous { who })),
+        Change::ConditionDamage => has(said(m::GbtCConditionDamage)),
+        Change::NetHits(n) => has(said(m::GbtCNetHits { n: signed(n), count: size(n) })),
+        Change::ShotNumber(n) => has(said(m::GbtCShotNumber { n: signed(n) })),
+        Change::BothMove => Part::Does(said(m::GbtCBothMove { who })),
+        Change::PlayDice(n) => has(said(m::GbtCPlayDice { n: signed(n), count: size(n) })),
+        Change::Ground(kind) => has(ground(kind)),
+    }
+}
+
+/// How much, for the plural.
+fn size(n: i8) -> Arg {
+    n.unsigned_abs().into()
 }
 
 /// A kind of ground.
@@ -110,61 +253,24 @@ pub(super) fn ground(ground: Ground) -> Arg {
     }
 }
 
-fn influence(what: Arg, price: Price) -> Arg {
-    match price {
-        Price::Free => said(m::GbtCCostFree { what }),
-        Price::Less(n) => said(m::GbtCCostLess { what, n: n.into() }),
-        Price::More(n) => said(m::GbtCCostMore { what, n: n.into() }),
-    }
-}
-
-fn momentum(what: Arg, price: Price) -> Arg {
-    match price {
-        Price::Free => said(m::GbtCMpFree { what }),
-        Price::Less(n) => said(m::GbtCMpLess { what, n: n.into() }),
-        Price::More(n) => said(m::GbtCMpMore { what, n: n.into() }),
-    }
-}
-
-fn paid(what: Paid) -> Arg {
+fn exempt(who: Arg, what: Exemption) -> Arg {
     match what {
-        Paid::Play => said(m::GbtPaidPlay),
-        Paid::Charge => said(m::GbtPaidCharge),
-        Paid::Kick => said(m::GbtPaidKick),
-        Paid::Pass => said(m::GbtPaidPass),
-        Paid::Shot => said(m::GbtPaidShot),
-        Paid::Attack => said(m::GbtPaidAttack),
-        Paid::Sprint => said(m::GbtPaidSprint),
+        Exemption::Rough => said(m::GbtCExemptRough { who }),
+        Exemption::Burning => said(m::GbtCExemptBurning { who }),
+        Exemption::CrowdingOut => said(m::GbtCExemptCrowding { who }),
+        Exemption::Engaging => said(m::GbtCExemptEngaging { who }),
+        Exemption::Intervening => said(m::GbtCExemptIntervening { who }),
+        Exemption::Interception => said(m::GbtCExemptInterception { who }),
+        Exemption::Bases => said(m::GbtCExemptBases { who }),
+        Exemption::Everything => said(m::GbtCExemptEverything { who }),
+        Exemption::PartingIcons => said(m::GbtCExemptIcons { who }),
     }
 }
 
-fn momentous(what: Momentous) -> Arg {
+/// What does not bind the kicks of a model.
+fn kicks_exempt(who: Arg, what: Exemption) -> Arg {
     match what {
-        Momentous::PassAndMove => said(m::GbtMomentousPassAndMove),
-        Momentous::SnapShot => said(m::GbtMomentousSnapShot),
-        Momentous::Shot => said(m::GbtMomentousShot),
-        Momentous::RunTheLength => said(m::GbtMomentousRunTheLength),
-        Momentous::CounterAttack => said(m::GbtMomentousCounterAttack),
-        Momentous::DefensiveStance => said(m::GbtMomentousDefensiveStance),
-        Momentous::Rest => said(m::GbtMomentousRest),
-        Momentous::Encourage => said(m::GbtMomentousEncourage),
-        Momentous::BonusTime => said(m::GbtMomentousBonusTime),
-        Momentous::Gliding => said(m::GbtMomentousGliding),
-        Momentous::Heroic => said(m::GbtMomentousHeroic),
-        Momentous::AnyButShots => said(m::GbtMomentousAnyButShots),
-    }
-}
-
-fn exempt(what: Exemption) -> Arg {
-    match what {
-        Exemption::Rough => said(m::GbtCExemptRough),
-        Exemption::Burning => said(m::GbtCExemptBurning),
-        Exemption::CrowdingOut => said(m::GbtCExemptCrowding),
-        Exemption::Engaging => said(m::GbtCExemptEngaging),
-        Exemption::Intervening => said(m::GbtCExemptIntervening),
-        Exemption::Interception => said(m::GbtCExemptInterception),
-        Exemption::Bases => said(m::GbtCExemptBases),
-        Exemption::Everything => said(m::GbtCExemptEverything),
-        Exemption::PartingIcons => said(m::GbtCExemptIcons),
+        Exemption::Interception => said(m::GbtCNotIntercepted { who }),
+        _ => exempt(who, what),
     }
 }

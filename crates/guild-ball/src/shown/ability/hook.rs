@@ -4,16 +4,22 @@ use words::{Arg, m};
 
 use super::Page;
 use crate::effect::hook::Hook;
-use crate::effect::select::Side;
+use crate::effect::select::{Filter, Side};
 use crate::effect::vocabulary::{Incoming, Trigger};
 use crate::shown::noun::{condition, said};
 
 impl Page<'_> {
     /// The moment of a trigger, and what must hold of the bearer then.
     pub(super) fn hook(&self, trigger: &Trigger) -> Arg {
+        let (times, states): (Vec<Filter>, Vec<Filter>) =
+            trigger.when.iter().cloned().partition(|filter| is_time(filter));
         let hook = by_what(self.moment(trigger), trigger);
-        match self.how(&trigger.when) {
-            Some(how) => said(m::GbtHookIf { hook, how }),
+        let hook = match self.how(&times) {
+            Some(how) => said(m::GbtHookWhen { hook, how }),
+            None => hook,
+        };
+        match self.being(&states) {
+            Some(how) => said(m::GbtHookIf { hook, who: self.bearer.clone(), how }),
             None => hook,
         }
     }
@@ -41,10 +47,7 @@ impl Page<'_> {
             Hook::AdvEndEnemy => said(m::GbtOnAdvEnd { who: some(Side::Enemy) }),
             Hook::DodgeEndEnemy => said(m::GbtOnDodgeEnd { who: some(Side::Enemy) }),
             Hook::PlaceSelf => said(m::GbtOnPlace { who: own() }),
-            Hook::Enter if trigger.incoming == Some(Incoming::Advance) => {
-                said(m::GbtOnEnterAdvance { who: any() })
-            }
-            Hook::Enter => said(m::GbtOnEnter { who: any() }),
+            Hook::Enter => said(m::GbtOnEnter { who: any(), how: self.entering(trigger, false) }),
             Hook::ChargeDeclare => said(m::GbtOnCharge { who: any() }),
             Hook::AttackDeclare => said(m::GbtOnAttack { who: any() }),
             Hook::CounterDeclare => said(m::GbtOnCounter { who: any() }),
@@ -83,6 +86,20 @@ impl Page<'_> {
             Hook::MarkerPlaced => said(m::GbtOnMarker),
             Hook::MarkerTriggered => said(m::GbtOnTrap),
         }
+    }
+
+    /// Coming within; `again` where the distance has just been told.
+    pub(super) fn entering(&self, trigger: &Trigger, again: bool) -> Arg {
+        let advance = trigger.incoming == Some(Incoming::Advance);
+        let how: Arg = if advance { "advance" } else { "any" }.into();
+        if self.is_area() {
+            return said(m::GbtEntersArea { how });
+        }
+        let again: Arg = if again { "yes" } else { "no" }.into();
+        if self.area == 0 {
+            return said(m::GbtEntersAura { how, again, bearer: self.bearer.clone() });
+        }
+        said(m::GbtEnters { how, again, bearer: self.bearer.clone(), inches: self.area.into() })
     }
 
     /// Before something is suffered.
@@ -124,4 +141,9 @@ fn by_what(hook: Arg, trigger: &Trigger) -> Arg {
         _ => return hook,
     };
     said(m::GbtHookBy { hook, by })
+}
+
+/// Whether a filter says when, and not of what state the bearer is.
+const fn is_time(filter: &Filter) -> bool {
+    matches!(filter, Filter::Active | Filter::ActivationPhase)
 }

@@ -9,16 +9,40 @@ use crate::effect::vocabulary::{Amount, Custom, Heading, KickNow, Op, Where, Who
 use crate::shown::noun::{condition, movement, said};
 
 impl Page<'_> {
+    /// The verbs of operations one after another; what is suffered makes one list.
+    pub(super) fn verbs(&self, who: &Arg, ops: &[Op]) -> Vec<Arg> {
+        let suffers = |a: &Op, b: &Op| self.harm(a).is_some() && self.harm(b).is_some();
+        let run = |run: &[Op]| match run {
+            [one] => self.verb(who, one),
+            all => {
+                let what = all.iter().filter_map(|op| self.harm(op)).collect();
+                Some(said(m::GbtOpSuffers { who: who.clone(), what }))
+            }
+        };
+        ops.chunk_by(suffers).filter_map(run).collect()
+    }
+
+    /// What a model suffers by an operation.
+    fn harm(&self, op: &Op) -> Option<Arg> {
+        Some(match *op {
+            Op::Damage(Amount::N(n)) => said(m::GbtOpDamage { n: n.into() }),
+            Op::ConditionDamage(Amount::N(n)) => said(m::GbtOpConditionDamage { n: n.into() }),
+            Op::Damage(Amount::Each(ref sel)) => said(m::GbtOpDamageEach { each: self.any(sel) }),
+            Op::ConditionDamage(Amount::Each(ref sel)) => {
+                said(m::GbtOpConditionDamageEach { each: self.any(sel) })
+            }
+            Op::Suffer(one) => said(m::GbtOpSuffer { condition: condition(one) }),
+            _ => return None,
+        })
+    }
+
     /// The verb of an operation, in agreement with whom it happens to; none for what is told apart.
     pub(super) fn verb(&self, who: &Arg, op: &Op) -> Option<Arg> {
         let who = who.clone();
         Some(match *op {
-            Op::Damage(Amount::N(n)) => said(m::GbtOpDamage { who, n: n.into() }),
-            Op::ConditionDamage(Amount::N(n)) => said(m::GbtOpConditionDamage { who, n: n.into() }),
-            Op::Damage(Amount::Each(ref sel)) | Op::ConditionDamage(Amount::Each(ref sel)) => {
-                said(m::GbtOpDamageEach { who, each: self.those(sel) })
+            Op::Damage(_) | Op::ConditionDamage(_) | Op::Suffer(_) => {
+                said(m::GbtOpSuffers { who, what: self.harm(op)? })
             }
-            Op::Suffer(one) => said(m::GbtOpSuffer { who, condition: condition(one) }),
             Op::Cure(ref all) if all.is_empty() => said(m::GbtOpCureAll { who }),
             Op::Cure(ref all) => said(m::GbtOpCure { who, conditions: conditions(all) }),
             Op::Heal(n) => said(m::GbtOpHeal { who, n: n.into() }),
@@ -55,9 +79,9 @@ impl Page<'_> {
             Op::Ignore => said(m::GbtOpIgnore { who }),
             Op::Survive(n) => said(m::GbtOpSurvive { who, n: n.into() }),
             Op::ReturnNow => said(m::GbtOpReturn { who }),
-            Op::Mark => said(m::GbtOpMark { who }),
             Op::NoTeamWork => said(m::GbtOpNoTeamWork { who }),
-            Op::Attach(_)
+            Op::Mark
+            | Op::Attach(_)
             | Op::Install(..)
             | Op::RemoveBall
             | Op::PlaceBall(_)

@@ -7,6 +7,28 @@ use crate::effect::select::{Filter, Sel, Side, Who};
 use crate::model::Condition;
 use crate::shown::noun::{condition, said};
 
+/// How a phrase is put: after one model, after several, or as what is said of one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// "a model within 4″".
+    One,
+    /// "models within 4″".
+    Many,
+    /// "is within 4″".
+    Is,
+}
+
+impl Form {
+    fn arg(self) -> Arg {
+        match self {
+            Self::One => "one",
+            Self::Many => "many",
+            Self::Is => "is",
+        }
+        .into()
+    }
+}
+
 /// Phrases in a row.
 pub(super) fn row(hows: Vec<Arg>) -> Option<Arg> {
     super::joined(hows, |first, rest| said(m::GbtHowTwo { first, rest }))
@@ -18,7 +40,7 @@ pub(super) fn conditions(all: &[Condition]) -> Arg {
 }
 
 /// The side filters ask for.
-fn side_of(filters: &[Filter], side: Side) -> Side {
+pub(super) fn side_of(filters: &[Filter], side: Side) -> Side {
     if filters.contains(&Filter::Friend) {
         Side::Friend
     } else if filters.contains(&Filter::Enemy) {
@@ -28,39 +50,150 @@ fn side_of(filters: &[Filter], side: Side) -> Side {
     }
 }
 
+/// The role filters ask for, which the noun tells.
+fn role(filters: &[Filter]) -> Arg {
+    let role = filters.iter().find_map(|filter| match filter {
+        Filter::Captain => Some("captain"),
+        Filter::Squaddie => Some("squaddie"),
+        Filter::Mascot => Some("mascot"),
+        _ => None,
+    });
+    role.unwrap_or("model").into()
+}
+
+const fn is_role(filter: &Filter) -> bool {
+    matches!(filter, Filter::Captain | Filter::Squaddie | Filter::Mascot)
+}
+
+/// Filters about a place, which stand after all others, so that nothing is taken to be about the place.
+const fn is_place(filter: &Filter) -> bool {
+    matches!(
+        filter,
+        Filter::Within(_)
+            | Filter::InAura
+            | Filter::InArea
+            | Filter::InZone
+            | Filter::NearNamed(_)
+            | Filter::NearOwnGoalpost(_)
+            | Filter::NearEnemyGoalpost(_)
+            | Filter::NearestToOurGoalpost
+            | Filter::NearEdge(_)
+            | Filter::NearTerrain(_)
+            | Filter::NearFreeBall(_)
+            | Filter::NearSubject(_)
+    )
+}
+
+/// Filters whose phrase brings its own verb where it is said of a model that it holds.
+const fn has_verb(filter: &Filter) -> bool {
+    matches!(
+        filter,
+        Filter::HasBall
+            | Filter::HasInfluence
+            | Filter::Suffers(_)
+            | Filter::SuffersOneOf(_)
+            | Filter::EngagesBearer
+            | Filter::EngagedByBearer
+            | Filter::EngagedByNamed
+            | Filter::EngagedByFriend
+            | Filter::LeftZone
+            | Filter::Damaged
+            | Filter::BelowRecovery
+            | Filter::Weaker
+    )
+}
+
+/// The noun for models: of which side, whether others than one told of, and in what role where the noun tells it.
+fn noun(side: Side, filters: &[Filter], many: bool, roles: bool) -> Arg {
+    let other = filters.iter().any(|filter| matches!(filter, Filter::Other | Filter::NotSubject));
+    let other: Arg = if other { "yes" } else { "no" }.into();
+    let kind = role(if roles { filters } else { &[] });
+    match (side_of(filters, side), many) {
+        (Side::Friend, true) => said(m::GbtWhoFriends { kind, other }),
+        (Side::Enemy, true) => said(m::GbtWhoEnemies { kind, other }),
+        (Side::Any, true) => said(m::GbtWhoAll { kind, other }),
+        (Side::Friend, false) => said(m::GbtWhoFriend { kind, other }),
+        (Side::Enemy, false) => said(m::GbtWhoEnemy { kind, other }),
+        (Side::Any, false) => said(m::GbtWhoModel { kind, other }),
+    }
+}
+
 impl Page<'_> {
-    /// The models of a selection, all of them.
+    /// The models of a selection, all of them, to whom something happens.
     pub(super) fn those(&self, sel: &Sel) -> Arg {
-        let inches = self.area;
+        self.all(sel, false, false)
+    }
+
+    /// The models of a selection as they are at this moment, who keep something for a while.
+    pub(super) fn those_now(&self, sel: &Sel) -> Arg {
+        self.all(sel, false, true)
+    }
+
+    /// The models of a selection, all of them, who have something.
+    pub(super) fn holders(&self, sel: &Sel) -> Arg {
+        self.all(sel, true, false)
+    }
+
+    fn all(&self, sel: &Sel, roles: bool, now: bool) -> Arg {
+        let bearer = self.bearer.clone();
         let place = match sel.who {
-            Who::Bearer => return self.bearer.clone(),
+            Who::Bearer => return bearer,
             Who::Target => return said(m::GbtWhoTarget),
             Who::AttackTarget => return said(m::GbtWhoAttacked),
             Who::Subject => return said(m::GbtWhoThat),
             Who::Chosen => return said(m::GbtWhoChosen),
             Who::Named => return self.named(),
             Who::Player => return said(m::GbtWhoTeam),
-            Who::Aura | Who::Pulse => Some(self.within(inches)),
+            Who::Aura => Some(self.within(self.area)),
+            Who::Pulse if self.area == 0 => Some(said(m::GbtFPulse { bearer })),
+            Who::Pulse if now => Some(said(m::GbtFNow { bearer, inches: self.area.into() })),
+            Who::Pulse => Some(self.within(self.area)),
             Who::NearTarget(inches) => Some(said(m::GbtFNearTarget { inches: inches.into() })),
-            Who::Zone => Some(said(m::GbtFZone { bearer: self.bearer.clone() })),
-            Who::Area => Some(said(m::GbtFArea)),
+            Who::Zone => Some(said(m::GbtFZone { bearer })),
+            Who::Area => Some(said(m::GbtFHit)),
             Who::Touched => Some(said(m::GbtFTouched)),
             Who::Everybody => None,
         };
-        let who = match side_of(&sel.only, sel.side) {
-            Side::Friend => said(m::GbtWhoFriends),
-            Side::Enemy => said(m::GbtWhoEnemies),
-            Side::Any => said(m::GbtWhoAll),
-        };
-        match row(place.into_iter().chain(self.hows(&sel.only)).collect()) {
-            Some(how) => said(m::GbtAllHow { who, how }),
+        // At most one model is nearest.
+        let many = !sel.only.contains(&Filter::NearestToOurGoalpost);
+        let mut only = sel.only.clone();
+        // Nobody stands in the own melee zone.
+        only.extend((sel.who == Who::Zone && sel.side == Side::Any).then_some(Filter::Other));
+        let form = if many { Form::Many } else { Form::One };
+        let who = noun(sel.side, &only, many, roles);
+        match row(self.hows(&only, form, roles).into_iter().chain(place).collect()) {
+            Some(how) if many => said(m::GbtAllHow { who, how }),
+            Some(how) => said(m::GbtWhoHow { who, how }),
             None => who,
         }
     }
 
-    /// One model of a selection.
+    /// One model of a selection, which is picked.
     pub(super) fn one(&self, sel: &Sel) -> Arg {
-        self.someone(side_of(&sel.only, sel.side), &sel.only)
+        self.with(noun(sel.side, &sel.only, false, true), &sel.only, true)
+    }
+
+    /// One model of a selection, to whom something happens.
+    pub(super) fn any(&self, sel: &Sel) -> Arg {
+        self.with(noun(sel.side, &sel.only, false, false), &sel.only, false)
+    }
+
+    /// One model of the opponent, who picks it.
+    pub(super) fn theirs(&self, sel: &Sel) -> Arg {
+        self.with(said(m::GbtWhoTheirs { kind: role(&sel.only) }), &sel.only, true)
+    }
+
+    /// One model of the own team, whichever comes first.
+    pub(super) fn yours(&self, sel: &Sel) -> Arg {
+        self.with(said(m::GbtWhoYours { kind: role(&sel.only) }), &sel.only, true)
+    }
+
+    /// A noun with what must hold of it.
+    pub(super) fn with(&self, who: Arg, filters: &[Filter], roles: bool) -> Arg {
+        match row(self.hows(filters, Form::One, roles)) {
+            Some(how) => said(m::GbtWhoHow { who, how }),
+            None => who,
+        }
     }
 
     /// A model of a side of which this holds; the bearer where it is meant.
@@ -68,15 +201,7 @@ impl Page<'_> {
         if filters.contains(&Filter::Bearer) {
             return self.bearer.clone();
         }
-        let who = match side_of(filters, side) {
-            Side::Friend => said(m::GbtWhoFriend),
-            Side::Enemy => said(m::GbtWhoEnemy),
-            Side::Any => said(m::GbtWhoModel),
-        };
-        match self.how(filters) {
-            Some(how) => said(m::GbtWhoHow { who, how }),
-            None => who,
-        }
+        self.with(noun(side, filters, false, false), filters, false)
     }
 
     /// The characters named on the card.
@@ -94,74 +219,90 @@ impl Page<'_> {
         self.names.iter().map(capital).collect()
     }
 
-    fn within(&self, inches: u8) -> Arg {
+    pub(super) fn within(&self, inches: u8) -> Arg {
         if inches == 0 {
             return said(m::GbtFAura { bearer: self.bearer.clone() });
         }
         said(m::GbtFWithin { bearer: self.bearer.clone(), inches: inches.into() })
     }
 
-    /// All that must hold, in a row.
+    /// All that must hold of a model, in a row after its noun.
     pub(super) fn how(&self, filters: &[Filter]) -> Option<Arg> {
-        row(self.hows(filters))
+        row(self.hows(filters, Form::One, false))
     }
 
-    /// A phrase for each that must hold; sides and the bearer are told by the noun.
-    pub(super) fn hows(&self, filters: &[Filter]) -> Vec<Arg> {
-        filters.iter().filter_map(|filter| self.phrase(filter)).collect()
+    /// A phrase for each that must hold, places last; sides, others and the bearer are told by the noun, roles where
+    /// `roles` says so.
+    pub(super) fn hows(&self, filters: &[Filter], form: Form, roles: bool) -> Vec<Arg> {
+        let mut told: Vec<&Filter> = filters.iter().filter(|filter| !(roles && is_role(filter))).collect();
+        told.sort_by_key(|filter| is_place(filter));
+        told.into_iter().filter_map(|filter| self.phrase(filter, form)).collect()
     }
 
-    fn phrase(&self, filter: &Filter) -> Option<Arg> {
+    /// What is said of a model of which all this holds.
+    pub(super) fn being(&self, filters: &[Filter]) -> Option<Arg> {
+        let said_of = |filter: &Filter| {
+            let how = self.phrase(filter, Form::Is)?;
+            Some(if has_verb(filter) { how } else { said(m::GbtIs { how }) })
+        };
+        let all: Vec<Arg> = filters.iter().filter_map(said_of).collect();
+        (!all.is_empty()).then_some(Arg::All(all))
+    }
+
+    fn phrase(&self, filter: &Filter, form: Form) -> Option<Arg> {
         let bearer = self.bearer.clone();
+        let form = form.arg();
         Some(match *filter {
-            Filter::Friend | Filter::Enemy | Filter::Bearer => return None,
-            Filter::Other => said(m::GbtFOther { bearer }),
+            Filter::Friend
+            | Filter::Enemy
+            | Filter::Bearer
+            | Filter::Other
+            | Filter::NotSubject
+            | Filter::NotMarked => return None,
             Filter::Target => said(m::GbtFIsTarget),
             Filter::Named => said(m::GbtFNamed { names: self.named() }),
             Filter::Guild => said(m::GbtFGuild),
             Filter::Captain => said(m::GbtFCaptain),
-            Filter::NotCaptain => said(m::GbtFNotCaptain),
+            Filter::NotCaptain => said(m::GbtFNotCaptain { form }),
             Filter::Squaddie => said(m::GbtFSquaddie),
             Filter::Mascot => said(m::GbtFMascot),
-            Filter::NotMascot => said(m::GbtFNotMascot),
+            Filter::NotMascot => said(m::GbtFNotMascot { form }),
             Filter::Type(kind) => said(m::GbtFType { kind: kind.id().into() }),
-            Filter::Suffers(one) => said(m::GbtFSuffers { conditions: condition(one) }),
-            Filter::SuffersOneOf(ref all) => said(m::GbtFSuffersOne { conditions: conditions(all) }),
-            Filter::EngagesBearer => said(m::GbtFEngages { bearer }),
-            Filter::EngagedByBearer => said(m::GbtFEngaged { bearer }),
-            Filter::EngagedByNamed => said(m::GbtFEngagedNamed { names: self.named() }),
-            Filter::EngagedByFriend => said(m::GbtFEngagedFriend),
+            Filter::Suffers(one) => said(m::GbtFSuffers { form, conditions: condition(one) }),
+            Filter::SuffersOneOf(ref all) => said(m::GbtFSuffersOne { form, conditions: conditions(all) }),
+            Filter::EngagesBearer => said(m::GbtFEngages { form, bearer }),
+            Filter::EngagedByBearer => said(m::GbtFEngaged { form, bearer }),
+            Filter::EngagedByNamed => said(m::GbtFEngagedNamed { form, names: self.named() }),
+            Filter::EngagedByFriend => said(m::GbtFEngagedFriend { form }),
             Filter::InZone => said(m::GbtFZone { bearer }),
-            Filter::LeftZone => said(m::GbtFLeftZone { bearer }),
+            Filter::LeftZone => said(m::GbtFLeftZone { form, bearer }),
             Filter::Within(inches) => self.within(inches),
             Filter::NearNamed(inches) => {
                 said(m::GbtFNearNamed { names: self.named(), inches: inches.into() })
             }
-            Filter::NearOwnGoalpost(inches) => said(m::GbtFOwnGoal { inches: inches.into() }),
+            Filter::NearOwnGoalpost(inches) => said(m::GbtFOwnGoal { form, inches: inches.into() }),
             Filter::NearEnemyGoalpost(inches) => said(m::GbtFTheirGoal { inches: inches.into() }),
             Filter::NearestToOurGoalpost => said(m::GbtFNearestGoal),
             Filter::NearEdge(inches) => said(m::GbtFEdge { inches: inches.into() }),
             Filter::Alone(inches) => said(m::GbtFAlone { inches: inches.into() }),
             Filter::NearTerrain(inches) => said(m::GbtFTerrain { inches: inches.into() }),
             Filter::InCover => said(m::GbtFCover),
-            Filter::Damaged => said(m::GbtFDamaged),
-            Filter::BelowRecovery => said(m::GbtFRecovery),
-            Filter::Weaker => said(m::GbtFWeaker { bearer }),
-            Filter::InOwnHalf => said(m::GbtFOwnHalf),
+            Filter::Damaged => said(m::GbtFDamaged { form }),
+            Filter::BelowRecovery => said(m::GbtFRecovery { form }),
+            Filter::Weaker => said(m::GbtFWeaker { form, bearer }),
+            Filter::InOwnHalf => said(m::GbtFOwnHalf { form }),
             Filter::InEnemyHalf => said(m::GbtFTheirHalf),
-            Filter::NotActivated => said(m::GbtFNotActivated),
-            Filter::Active => said(m::GbtFActive),
+            Filter::NotActivated => said(m::GbtFNotActivated { form }),
+            Filter::Active => said(m::GbtFActive { form }),
             Filter::HasInitiative => said(m::GbtFInitiative),
-            Filter::HasBall => said(m::GbtFBall),
+            Filter::HasBall => said(m::GbtFBall { form }),
             Filter::NearFreeBall(inches) => said(m::GbtFFreeBall { inches: inches.into() }),
-            Filter::HasInfluence => said(m::GbtFInfluence),
+            Filter::HasInfluence => said(m::GbtFInfluence { form }),
             Filter::ActivationPhase => said(m::GbtFActivationPhase),
             Filter::ReturnedThisTurn => said(m::GbtFReturned),
             Filter::InArea => said(m::GbtFArea),
             Filter::InAura => self.within(self.area),
-            Filter::NotSubject => said(m::GbtFNotThat),
             Filter::NearSubject(inches) => said(m::GbtFNearThat { inches: inches.into() }),
-            Filter::NotMarked => said(m::GbtFFirst),
         })
     }
 }

@@ -1,0 +1,134 @@
+//! The steps of what is done.
+
+use words::{Arg, m};
+
+use super::{Page, and, joined, op, quoted, then, who};
+use crate::effect::select::{Sel, Side, Who};
+use crate::effect::vocabulary::{Aim, Given, Heading, Op, Step, Until};
+use crate::shown::noun::said;
+
+impl Page<'_> {
+    /// The clauses of a body.
+    pub(super) fn steps(&self, body: &[Step], bodies: &[Vec<Step>]) -> Vec<Arg> {
+        body.iter().flat_map(|step| self.step(step, body, bodies)).collect()
+    }
+
+    fn step(&self, step: &Step, body: &[Step], bodies: &[Vec<Step>]) -> Vec<Arg> {
+        let other = |page: &Self, number: u8| {
+            let body = bodies.get(usize::from(number)).map_or(&[][..], Vec::as_slice);
+            joined(page.steps(body, bodies), then).unwrap_or_else(|| said(m::GbtNothing))
+        };
+        match step {
+            Step::Do(to, ops) => self.act(to, ops, self.side(to.who, body)),
+            Step::Choose { from, may, opponent } => vec![self.choice(from, *may, *opponent)],
+            Step::Mode { of, opponent } => {
+                let modes: Arg = of.iter().map(|&number| other(self, number)).collect();
+                vec![if *opponent { said(m::GbtModeOpponent { modes }) } else { said(m::GbtMode { modes }) }]
+            }
+            Step::Pay(given) => vec![match given {
+                Given::Conditions(all) => said(m::GbtPayConditions { conditions: who::conditions(all) }),
+                Given::Health(n) => said(m::GbtPayHealth { n: (*n).into() }),
+                Given::Influence(n) => said(m::GbtPayInfluence { n: (*n).into() }),
+                Given::Momentum(n) => said(m::GbtPayMomentum { n: (*n).into() }),
+            }],
+            Step::If(filters) => {
+                let how = self.being(filters);
+                how.map(|how| said(m::GbtIf { who: self.bearer.clone(), how })).into_iter().collect()
+            }
+            Step::EachPlayer(number) => {
+                let page = Self { each: true, ..self.clone() };
+                vec![said(m::GbtEachPlayer { what: other(&page, *number) })]
+            }
+        }
+    }
+
+    /// Who picks, and whom.
+    pub(super) fn choice(&self, from: &Sel, may: bool, opponent: bool) -> Arg {
+        let theirs = opponent && who::side_of(&from.only, from.side) == Side::Enemy;
+        let who = if theirs { self.theirs(from) } else { self.one(from) };
+        match (opponent, may) {
+            (false, false) if self.each => said(m::GbtEachChoose { who }),
+            (false, true) if self.each => said(m::GbtEachChooseMay { who }),
+            (false, false) => said(m::GbtChoose { who }),
+            (false, true) => said(m::GbtChooseMay { who }),
+            (true, false) => said(m::GbtChooseOpponent { who }),
+            (true, true) => said(m::GbtChooseOpponentMay { who }),
+        }
+    }
+
+    /// Of which side the models of a step may be, where they may be enemies of the player whose effect it is.
+    fn side(&self, who: Who, body: &[Step]) -> Side {
+        let aim = self.ability.used.as_ref().map_or(Aim::Nothing, |used| used.aim);
+        let chosen = body.iter().rev().find_map(|step| match step {
+            Step::Choose { from, .. } => Some(who::side_of(&from.only, from.side)),
+            _ => None,
+        });
+        match (who, aim) {
+            (Who::Target, Aim::Model) => Side::Any,
+            (Who::Target, Aim::Enemy) => Side::Enemy,
+            (Who::Chosen, _) => chosen.unwrap_or(Side::Friend),
+            _ => Side::Friend,
+        }
+    }
+
+    /// What is done to a selection: the operations in one clause, and a clause for everything attached.
+    pub(super) fn act(&self, to: &Sel, ops: &[Op], side: Side) -> Vec<Arg> {
+        let own: Vec<Op> = ops.iter().filter(|op| !is_moved(op, side)).cloned().collect();
+        let mut out: Vec<Arg> = self.clause(&self.those(to), &own).into_iter().collect();
+        out.extend(ops.iter().filter(|op| is_moved(op, side)).filter_map(|op| self.moved(to, op, side)));
+        out.extend(ops.iter().filter_map(op::apart));
+        out.extend(self.attached(to, &self.those_now(to), ops));
+        out
+    }
+
+    /// The operations that have verbs, in one clause.
+    pub(super) fn clause(&self, who: &Arg, ops: &[Op]) -> Option<Arg> {
+        let verbs = self.verbs(who, ops);
+        (!verbs.is_empty()).then(|| said(m::GbtDo { who: who.clone(), ops: Arg::All(verbs) }))
+    }
+
+    /// A dodge of a model that is not of the player who moves it.
+    fn moved(&self, to: &Sel, op: &Op, side: Side) -> Option<Arg> {
+        let Op::Dodge(inches, _) = *op else { return None };
+        let (who, inches) = (self.those(to), inches.into());
+        let form: Arg = if self.each { "each" } else { "you" }.into();
+        Some(match side {
+            Side::Any => said(m::GbtOpDodgeEither { form, who, inches }),
+            Side::Friend | Side::Enemy => said(m::GbtOpDodgeEnemy { form, who, inches }),
+        })
+    }
+
+    /// What is attached, that which lasts equally long in one clause.
+    pub(super) fn attached(&self, to: &Sel, who: &Arg, ops: &[Op]) -> Vec<Arg> {
+        let all: Vec<(Until, Arg)> = ops.iter().filter_map(|op| self.attaches(to.who, who, op)).collect();
+        let same = all.chunk_by(|a, b| a.0 == b.0);
+        let clause = |run: &[(Until, Arg)]| {
+            let until = run.first()?.0;
+            let what = joined(run.iter().map(|(_, what)| what.clone()).collect(), and)?;
+            Some(self.lasting(until, what, to.who == Who::Pulse))
+        };
+        same.filter_map(clause).collect()
+    }
+
+    fn attaches(&self, to: Who, who: &Arg, op: &Op) -> Option<(Until, Arg)> {
+        match op {
+            Op::Attach(number) => {
+                let rule = self.ability.rules.get(usize::from(*number))?;
+                let bearer = if to == Who::Bearer { self.bearer.clone() } else { who.clone() };
+                let page = Self { bearer, ..self.clone() };
+                Some((rule.until, page.in_force(rule)?))
+            }
+            Op::Install(link, until) => {
+                let ability = quoted(&link.id.get().name);
+                let ops = said(m::GbtOpInstall { who: who.clone(), ability });
+                Some((*until, said(m::GbtDo { who: who.clone(), ops })))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether the player moves a model with a dodge that may be an enemy.
+fn is_moved(op: &Op, side: Side) -> bool {
+    side != Side::Friend && matches!(op, Op::Dodge(_, Heading::Free))
+}
