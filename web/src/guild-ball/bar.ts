@@ -78,13 +78,42 @@ function listed(desk: Desk, asked: Asked): Bar {
   const open = desk.menu.filter((entry) => entry.legal);
   const shown = open.length > 0 ? open : desk.menu;
   const ability = 'id' in asked ? abilityOf(asked.id) : null;
+  const how = asked.kind === 'pass_target' || (asked.kind === 'kick_now' && asked.pass);
+  const facts = [ability === null ? '' : say(ability.text), how ? t('gbc-kick-how') : ''];
+  const told = shown.map((entry, at) => {
+    const choice = entry.choice as Choice;
+    const label = sayOr(entry.say, entry.text) + hope(entry);
+    return answer(desk, KEYS[at] ?? `F${at}`, label, choice, choice === 'no');
+  });
   return {
-    facts: ability === null ? '' : say(ability.text),
-    answers: shown.map((entry, at) => {
-      const choice = entry.choice as Choice;
-      return answer(desk, KEYS[at] ?? `F${at}`, sayOr(entry.say, entry.text), choice, choice === 'no');
-    }),
+    facts: facts.filter((one) => one !== '').join(' '),
+    answers: [...there(desk), ...told],
   };
+}
+
+/** The pass to the spot that was pressed on the pitch. */
+function there(desk: Desk): Answer[] {
+  const { choice, preview, refusal } = desk;
+  if (choice === null) return [];
+  const chances = preview?.odds ? ` · ${oddsLine(preview.odds)}` : '';
+  return [
+    {
+      code: 'KeyT',
+      label: `${t('gbc-pass-there')}${chances}`,
+      run: () => void desk.give(choice),
+      disabled: !desk.judged || refusal !== null,
+      ...(refusal ? { why: `${sayOr(refusal.say, refusal.message)} (${refusal.rule})` } : {}),
+    },
+  ];
+}
+
+/** What the dice of an answer give, where it rolls any: " 75 %". */
+function hope(entry: MenuEntry): string {
+  const found = entry.legal ? (entry.preview as Preview | undefined)?.odds : undefined;
+  if (found === undefined) return '';
+  if ('pass' in found) return ` ${odds(found.pass.success)}`;
+  if ('shot' in found) return ` ${odds(found.shot.goal)}`;
+  return 'play' in found ? ` ${odds(found.play.hit)}` : '';
 }
 
 function entryOf(desk: Desk, choice: Choice): MenuEntry | undefined {

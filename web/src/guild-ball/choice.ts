@@ -40,6 +40,9 @@ export function choiceOf(asked: Asked | null, draft: Draft, picked: boolean): Ch
       return draft.spot === null ? null : { line: draft.spot };
     case 'place':
       return draft.spot === null ? null : { spot: draft.spot };
+    case 'kick_now':
+    case 'pass_target':
+      return draft.spot === null ? null : { pass_to: draft.spot };
     case 'playbook':
       return picked && draft.picks.length > 0 ? { picks: [...draft.picks] } : null;
     case 'contest':

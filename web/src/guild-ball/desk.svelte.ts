@@ -91,6 +91,7 @@ export class Desk extends Planner {
     } else if (now.kind === 'charge_line' || now.kind === 'push_line' || now.kind === 'place')
       this.set({ spot: point });
     else if (now.kind === 'act') this.#pressActing(point);
+    else if (now.kind === 'pass_target' || (now.kind === 'kick_now' && now.pass)) this.set({ spot: point });
   }
 
   #pressActing(point: Point): void {

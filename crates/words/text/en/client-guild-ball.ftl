@@ -326,3 +326,5 @@ gbc-terrain-does-barrier = gives cover, blocks ways and sight
 gbc-terrain-does-forest = rough, gives cover, hinders kicks and sight
 gbc-roll-play = { $name }: play
 gbc-do-draw = Choose on the pitch
+gbc-kick-how = To kick to a place, press it on the pitch.
+gbc-pass-there = Pass to this place

@@ -335,3 +335,5 @@ gbc-terrain-does-barrier = donne un couvert, bloque le passage et la vue
 gbc-terrain-does-forest = difficile, donne un couvert, gêne les tirs et la vue
 gbc-roll-play = { $name } : action
 gbc-do-draw = Choisissez sur le terrain
+gbc-kick-how = Pour viser un emplacement, désignez-le sur le terrain.
+gbc-pass-there = Passe à cet endroit
