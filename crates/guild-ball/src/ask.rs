@@ -38,6 +38,12 @@ pub enum Placing {
     Effect { id: AbilityId, model: ModelId, reach: Length, touching: Option<ModelId> },
     /// The ball an effect places within `reach` of where it lies.
     EffectBall { id: AbilityId, reach: Length },
+    /// A marker an effect puts down within a disc, or none (GB-GEO-12, -28).
+    Marker { id: AbilityId, centre: Point, radius: Length },
+    /// One of the markers of a name that belong to the player and lie within a disc.
+    OwnMarker { id: AbilityId, marker: AbilityId, centre: Point, radius: Length },
+    /// A model an effect places in base contact with a marker or a goalpost.
+    Beside { id: AbilityId, model: ModelId, centre: Point, radius: Length },
 }
 
 /// In what direction a movement has to go (GB-GEO-05 to -08).

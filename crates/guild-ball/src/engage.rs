@@ -52,13 +52,19 @@ pub fn engages(table: &Table, by: ModelId, on: ModelId) -> bool {
 /// The enemies engaging a model (GB-ENG-02).
 #[must_use]
 pub fn engaging(table: &Table, model: ModelId) -> ModelSet {
-    enemies(table, model.seat()).iter().filter(|&enemy| engages(table, enemy, model)).collect()
+    enemies_of(table, model).iter().filter(|&enemy| engages(table, enemy, model)).collect()
 }
 
 /// The enemies a model engages.
 #[must_use]
 pub fn engaged_by(table: &Table, model: ModelId) -> ModelSet {
-    enemies(table, model.seat()).iter().filter(|&enemy| engages(table, model, enemy)).collect()
+    enemies_of(table, model).iter().filter(|&enemy| engages(table, model, enemy)).collect()
+}
+
+/// The enemies of a model on the pitch: of one that another player has act, its own team.
+#[must_use]
+pub fn enemies_of(table: &Table, model: ModelId) -> ModelSet {
+    enemies(table, table.side(model)).without(model)
 }
 
 /// The enemies of a seat on the pitch.

@@ -241,6 +241,18 @@ pub enum Event {
     Placed { model: ModelId, at: Point },
     /// The models for which MP were spent and that somebody may still answer.
     Spenders { models: ModelSet },
+    /// A marker was put down (GB-GEO-28).
+    MarkerPut(Laid),
+    /// A marker was removed.
+    MarkerGone(Laid),
+    /// A model is activated next.
+    ActsNext { model: ModelId },
+    /// A model may be activated once more this turn.
+    Readied { model: ModelId },
+    /// A model is friendly to that player for the time being.
+    Controlled { model: ModelId, seat: Seat },
+    /// It belongs to its own team again.
+    ControlOver,
     /// A model did not suffer what it was about to, because of this ability.
     Ignored { model: ModelId, id: AbilityId },
     /// A model gained or lost influence by an effect.
@@ -388,11 +400,15 @@ pub fn apply(table: &mut Table, event: &Event) {
         Event::PoolLost { seat } => table.pool[seat.index() & 1] = 0,
         Event::Activated { model } => {
             table.slot(model).activated = true;
+            table.effects.next = None;
             table.activation = Some(Activation { model, advanced: false, gave_up: false });
             let clock = &mut table.clocks[model.seat().index()];
             *clock = Clock { minute_over: false, grace: false, ..*clock };
         }
-        Event::ActivationEnded { .. } => table.activation = None,
+        Event::ActivationEnded { .. } => {
+            table.activation = None;
+            table.effects.control = None;
+        }
         Event::Paid { model, influence } => {
             let slot = table.slot(model);
             slot.influence = slot.influence.saturating_sub(influence);
@@ -449,6 +465,19 @@ pub fn apply(table: &mut Table, event: &Event) {
             table.effects.areas.clear();
             table.effects.look_again();
         }
+        Event::MarkerPut(marker) => {
+            let _ = table.effects.markers.push(marker);
+            table.effects.look_again();
+        }
+        Event::MarkerGone(marker) => {
+            let kept = table.effects.markers.iter().copied().filter(|other| *other != marker);
+            table.effects.markers = List::collect(kept);
+            table.effects.look_again();
+        }
+        Event::ActsNext { model } => table.effects.next = Some(model),
+        Event::Readied { model } => table.slot(model).activated = false,
+        Event::Controlled { model, seat } => table.effects.control = Some((model, seat)),
+        Event::ControlOver => table.effects.control = None,
         Event::Spenders { models } => table.effects.spenders = models,
         Event::Placed { model, at } => table.slot(model).at = at,
         Event::Influenced { model, change } => {

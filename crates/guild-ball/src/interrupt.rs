@@ -168,10 +168,11 @@ pub fn pushed(table: &Table, model: ModelId, end: Point) -> (Path, bool) {
     }
 }
 
-/// Whether a base lies where that movement may not end: on the ball or on an obstruction (GB-GEO-30, GB-TERR-11).
+/// Whether a base lies where that movement may not end: on the ball, on a marker or on an obstruction (GB-GEO-30, GB-TERR-11).
 #[must_use]
 pub fn lies_on_something(table: &Table, base: Disc, movement: Movement) -> bool {
     table.free_ball().is_some_and(|ball| ball.overlaps(base))
+        || table.effects.on_marker(base)
         || table.terrain.overlaps(base, no_end_on(table, movement))
 }
 
@@ -207,7 +208,7 @@ impl Leaving {
     /// Looks along a stretch from `start` on (GB-RUL-55). Enemies already struck count again once they were left.
     fn find(table: &Table, way: &Way, start: u32, mover: ModelId, struck: ModelSet) -> Self {
         let mut found = Self { first: None, passed: List::new() };
-        for enemy in engage::enemies(table, mover.seat()).iter() {
+        for enemy in engage::enemies_of(table, mover).iter() {
             let Some(zone) = engage::zone(table, enemy) else { continue };
             let reach = zone.plus(table.profile(enemy).base).plus(table.profile(mover).base);
             let mut m = leaving(table, way, start, mover, enemy, reach);

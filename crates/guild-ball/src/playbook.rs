@@ -1,9 +1,12 @@
 //! Which playbook results net hits open and which may be picked (GB-PB-01 to -09, GB-PART-07, GB-RUL-57).
 
 use crate::ask::{PICKS_MAX, Pick};
+use crate::effect::layers::{self, Deed};
+use crate::effect::vocabulary::Exemption;
 use crate::interrupt::may_hold;
 use crate::legal;
 use crate::model::{ModelId, PlayResult, Playbook};
+use crate::pool::Strike;
 use crate::table::Table;
 
 /// How many rounds of wrapping the hits give, at most [`PICKS_MAX`] (GB-PB-08, -09).
@@ -48,8 +51,18 @@ pub fn valid_effects(
         knock_down: result.knock_down && !table.model(on).is_down(),
         tackle: result.tackle && can_tackle(table, by, on),
         momentous: result.momentous,
-        icon: if parting || !can_trigger(table, by, on, result.icon) { 0 } else { result.icon },
+        icon: if opens_icons(table, by, on, parting) && can_trigger(table, by, on, result.icon) {
+            result.icon
+        } else {
+            0
+        },
     }
+}
+
+/// Whether icons count: not in a parting blow, unless that does not bind the model (GB-PART-08).
+#[must_use]
+pub fn opens_icons(table: &Table, by: ModelId, on: ModelId, parting: bool) -> bool {
+    !parting || layers::is_exempt(table, by, Exemption::PartingIcons, Deed::attack(by, on, Strike::Parting))
 }
 
 /// Whether the attacker has a play of this icon that it may trigger now (GB-PB-20).

@@ -76,6 +76,8 @@ pub enum Why {
     OnTerrain(TerrainType),
     /// The base would overlap the ball.
     OnBall,
+    /// The base would overlap a marker.
+    OnMarker,
     /// A returning model must touch the pitch edge in its own deployment zone.
     NotAtEdge(ModelId),
     /// The spot is not one of the nearest free ones.
@@ -145,6 +147,8 @@ pub enum Why {
     OffTable,
     /// The movement would end on the ball.
     EndsOnBall,
+    /// The movement would end on a marker.
+    EndsOnMarker,
     /// The movement would end on an obstruction.
     EndsOnObstruction,
     /// A charge is one straight line.

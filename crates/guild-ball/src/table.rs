@@ -318,10 +318,21 @@ impl Table {
         self.model(model).gliding || layers::is_exempt(self, model, Exemption::Rough, deed)
     }
 
-    /// The models a seat can still activate this turn (GB-TURN-14).
+    /// The player a model is friendly to now: its own, unless another one has it act.
+    #[inline]
+    #[must_use]
+    pub fn side(&self, model: ModelId) -> Seat {
+        match self.effects.control {
+            Some((controlled, seat)) if controlled == model => seat,
+            _ => model.seat(),
+        }
+    }
+
+    /// The models a seat can still activate this turn (GB-TURN-14), as far as nothing says which comes next or last.
     #[must_use]
     pub fn ready(&self, seat: Seat) -> ModelSet {
-        self.fielded(seat).iter().filter(|&model| !self.model(model).activated).collect()
+        let ready = self.fielded(seat).iter().filter(|&model| !self.model(model).activated).collect();
+        layers::in_order(self, ready)
     }
 
     /// The model with this name.

@@ -58,7 +58,7 @@ pub struct View {
     /// What abilities have attached to models and teams, with its owner and how long it lasts (GB-CONV-03).
     #[serde(default)]
     pub effects: Vec<Attached>,
-    /// The areas that stay on the pitch (GB-AOE-12).
+    /// The areas that stay on the pitch (GB-AOE-12) and the markers that lie on it (GB-GEO-28).
     #[serde(default)]
     pub areas: Vec<AreaView>,
     /// The limited abilities that have been used and may not be again for a while.
@@ -211,13 +211,19 @@ pub fn view(table: &Table, viewer: Viewer) -> View {
         deck: table.deck.len(),
         plan_deck: plan_deck(table),
         effects: table.effects.attached.iter().copied().collect(),
-        areas: table.effects.areas.iter().map(|&area| AreaView { area, disc: template(area.at) }).collect(),
+        areas: lying(table).collect(),
         marks: table.effects.marks.iter().copied().collect(),
         book: table.book,
         clocked: table.clocked,
         level: table.level,
         outcome: table.outcome,
     }
+}
+
+/// The areas and the markers on the pitch, each with the room it takes.
+fn lying(table: &Table) -> impl Iterator<Item = AreaView> + '_ {
+    let areas = table.effects.areas.iter().map(|&area| AreaView { area, disc: template(area.at) });
+    areas.chain(table.effects.markers.iter().map(|&area| AreaView { area, disc: area.disc() }))
 }
 
 /// The deck the plans of the match come from.

@@ -97,7 +97,7 @@ fn no_name_of_the_vocabulary_is_idle() {
 }
 
 /// Abilities that are no effect of the card set, and why they are in the library.
-const UNLISTED: [(&str, &str); 16] = [
+const UNLISTED: [(&str, &str); 17] = [
     ("either-or", "one of two effects, picked by its user"),
     ("one-more", "an attack and nothing else"),
     ("lob", "the free ball is placed and nothing else"),
@@ -112,12 +112,18 @@ const UNLISTED: [(&str, &str); 16] = [
     ("hard-taskmaster", "what fires by itself and hurts friends"),
     ("deep-pockets", "another max INF"),
     ("warm-words", "something that answers to a momentous ability"),
+    ("sharp-tongue", "a change against plays of some"),
     ("hop", "a placement as often as one likes"),
     ("showboating", "what the plan Stick to the Plan gives, which no card has"),
 ];
 
 /// Where the data of an ability and the taxonomy rightly differ, and why.
-const DIFFERENT: [(&str, &str); 8] = [
+const DIFFERENT: [(&str, &str); 13] = [
+    ("harvest-markers", "one marker after another, so that none is counted"),
+    ("beer-tokens", "tokens are put by others, and what they pay for is read"),
+    ("handy-listener-such-as-you-are", "one token after another, so that none is counted"),
+    ("make-it-rain", "a limit of parting blows that does not bind"),
+    ("nocturnal-hunting", "the two sides of Encourage are two modes"),
     ("caught-out-of-position", "whose plan it is draws the dodge, so nobody has to be controlled"),
     ("tidal-surge", "whose play it is draws the dodge, so nobody has to be controlled"),
     ("grudge-match", "gives the rule of Singled Out, so that the two do not add up"),

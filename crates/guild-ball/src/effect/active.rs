@@ -1,7 +1,7 @@
 //! What abilities leave on the table: those a model has, what is attached, what has been used.
 
 use kernel::{List, Seat};
-use plane::Point;
+use plane::{Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
 use super::hook::HookSet;
@@ -68,8 +68,22 @@ pub struct Laid {
     pub seat: Seat,
 }
 
+impl Laid {
+    /// Its base, where it is a marker.
+    #[must_use]
+    pub const fn disc(&self) -> Disc {
+        Disc { centre: self.at, radius: MARKER }
+    }
+}
+
 /// The most areas at one time.
 pub const AREAS_MAX: usize = 8;
+
+/// The most markers at one time: five of a kind for each of two players, three of another, and a few to spare.
+pub const MARKERS_MAX: usize = 16;
+
+/// The radius of the markers of abilities (GB-GEO-28).
+pub const MARKER: Length = Length(150);
 
 /// That something limited has been used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,6 +128,19 @@ pub struct Effects {
     /// The models for which MP were spent and nobody has answered yet; kept only where somebody may.
     #[serde(default, skip_serializing_if = "nobody")]
     pub spenders: ModelSet,
+    /// The markers on the pitch, by the ability that is their rule (GB-GEO-28).
+    #[serde(default, skip_serializing_if = "no_markers")]
+    pub markers: List<Laid, MARKERS_MAX>,
+    /// The model that is activated next, before anybody else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<ModelId>,
+    /// A model that is friendly to another player for the time being, and to which.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub control: Option<(ModelId, Seat)>,
+}
+
+fn no_markers(markers: &List<Laid, MARKERS_MAX>) -> bool {
+    markers.is_empty()
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
@@ -147,7 +174,8 @@ impl Effects {
     pub fn look_again(&mut self) {
         self.touched = self.by_model.iter().fold(Touched::default(), |all, share| all.or(share.touched));
         self.hooks = self.by_model.iter().fold(HookSet::default(), |all, share| all.or(share.hooks));
-        let loose = self.attached.iter().map(|entry| entry.id).chain(self.areas.iter().map(|area| area.id));
+        let laid = self.areas.iter().chain(&self.markers).map(|area| area.id);
+        let loose = self.attached.iter().map(|entry| entry.id).chain(laid);
         for id in loose {
             let digest = id.digest();
             self.touched = self.touched.or(digest.attached);
@@ -176,6 +204,19 @@ impl Effects {
     pub fn drop_where(&mut self, gone: impl Fn(&Attached) -> bool) {
         let kept = self.attached.iter().copied().filter(|entry| !gone(entry));
         self.attached = List::collect(kept);
+    }
+
+    /// Whether a base lies on a marker (GB-GEO-12, -30).
+    #[must_use]
+    pub fn on_marker(&self, base: Disc) -> bool {
+        self.markers.iter().any(|marker| marker.disc().overlaps(base))
+    }
+
+    /// The markers of a name that belong to a player and lie within a disc.
+    pub fn markers_in(&self, id: AbilityId, seat: Seat, within: Disc) -> impl Iterator<Item = Laid> + '_ {
+        let own = move |marker: &&Laid| marker.id == id && marker.seat == seat;
+        let near = move |marker: &&Laid| marker.disc().within(within, Length::ZERO);
+        self.markers.iter().filter(own).filter(near).copied()
     }
 
     /// Uses something attached once; the last use takes it off the model.
@@ -238,6 +279,9 @@ impl Default for Effects {
             touched: Touched::default(),
             hooks: HookSet::default(),
             spenders: ModelSet::EMPTY,
+            markers: List::new(),
+            next: None,
+            control: None,
         }
     }
 }

@@ -33,8 +33,10 @@ pub struct Force {
     pub named: ModelSet,
     /// Whether it was attached, so that its uses are counted.
     pub attached: bool,
-    /// The centre of the area it lies on.
+    /// The centre of the area it lies on, or of the marker whose rule it is.
     pub spot: Option<Point>,
+    /// Whether it is the rule of a marker.
+    pub marker: bool,
 }
 
 impl Force {
@@ -46,6 +48,7 @@ impl Force {
             area: self.area,
             named: self.named,
             spot: self.spot,
+            marker: self.marker,
             ..Reading::new(table, self.seat)
         }
     }
@@ -133,6 +136,7 @@ fn by_itself(id: AbilityId, model: ModelId, area: u8, named: ModelSet, visit: &m
                 named,
                 attached: false,
                 spot: None,
+                marker: false,
             });
         }
     }
@@ -155,6 +159,7 @@ fn attached(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
             named: ModelSet::EMPTY,
             attached: true,
             spot: None,
+            marker: false,
         };
         if entry.on.is_empty() {
             visit(&force);
@@ -166,14 +171,16 @@ fn attached(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
     }
 }
 
-/// What areas on the pitch bring with them (GB-AOE-13).
+/// What areas and markers on the pitch bring with them (GB-AOE-13).
 fn areas(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
-    for area in &table.effects.areas {
+    let areas = table.effects.areas.iter().map(|area| (area, Until::Area));
+    let markers = table.effects.markers.iter().map(|marker| (marker, Until::Marker));
+    for (area, until) in areas.chain(markers) {
         if !want.once_attached(area.id) {
             continue;
         }
         for (number, rule) in area.id.get().rules.iter().enumerate() {
-            if rule.until == Until::Area {
+            if rule.until == until {
                 visit(&Force {
                     id: area.id,
                     number: number as u8,
@@ -181,10 +188,11 @@ fn areas(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
                     bearer: None,
                     by: Some(area.by),
                     seat: area.seat,
-                    area: 0,
+                    area: area.id.get().area,
                     named: ModelSet::EMPTY,
                     attached: false,
                     spot: Some(area.at),
+                    marker: until == Until::Marker,
                 });
             }
         }

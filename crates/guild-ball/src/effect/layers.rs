@@ -6,9 +6,9 @@ use plane::Length;
 use super::force;
 use super::library::AbilityId;
 use super::touch::{self, Touch};
-use super::vocabulary::{Act, Change, Exemption, Modifier, Restriction};
+use super::vocabulary::{Act, Change, Exemption, Modifier, Restriction, Turn};
 use crate::event::{Event, Movement};
-use crate::model::{Condition, ModelId};
+use crate::model::{Condition, ModelId, ModelSet};
 use crate::pool::Strike;
 use crate::table::Table;
 
@@ -339,6 +339,26 @@ pub fn must_go(table: &Table, model: ModelId) -> Option<(ModelId, bool)> {
         });
     }
     goal
+}
+
+/// Of the models that may be activated those that may be now: one that must be next, or all but those that must be last.
+#[must_use]
+pub fn in_order(table: &Table, ready: ModelSet) -> ModelSet {
+    if !table.effects.touched.has(Touch::Order) {
+        return ready;
+    }
+    let has = |turn: Turn| {
+        let wanted = Change::Order(turn);
+        let has =
+            |model: &ModelId| any(table, Touch::Order, *model, Deed::NOTHING, |change| *change == wanted);
+        ready.iter().filter(has).collect::<ModelSet>()
+    };
+    let (next, others) = (has(Turn::Next), ready.minus(has(Turn::Last)));
+    match (next.is_empty(), others.is_empty()) {
+        (false, _) => next,
+        (true, false) => others,
+        (true, true) => ready,
+    }
 }
 
 /// The enemy that alone of its team a model may attack, if another stands in its way (Protective Instinct and its like).

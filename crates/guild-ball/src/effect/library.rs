@@ -5,8 +5,9 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::hook::HookSet;
+use super::select::Filter;
 use super::touch::{self, Touched};
-use super::vocabulary::{Ability, Change, Op, Rule, Step, Until, Used};
+use super::vocabulary::{Ability, Change, Modifier, Op, Rule, Step, Trigger, Until, Used, When};
 
 /// An ability by its number in the library; written as its id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -110,6 +111,7 @@ fn blank() -> Ability {
         name: "None".to_owned(),
         kind: super::vocabulary::Kind::Passive,
         area: 0,
+        most: 0,
         used: None,
         rules: Vec::new(),
         fixture: true,
@@ -196,31 +198,66 @@ fn granted(ability: &Ability) -> impl Iterator<Item = (&Rule, &Link)> {
 
 fn links(ability: &mut Ability) -> Vec<&mut Link> {
     let mut links = Vec::new();
-    if let Some(Used { bodies, .. }) = &mut ability.used {
+    if let Some(Used { bodies, only, when, .. }) = &mut ability.used {
         in_bodies(bodies, &mut links);
+        in_filters(only, &mut links);
+        in_filters(when, &mut links);
     }
     for Rule { mods, triggers, .. } in &mut ability.rules {
-        for modifier in mods {
-            if let Change::Grant(link) | Change::PlayCost(link, _) = &mut modifier.change {
+        for Modifier { change, to, when, .. } in mods {
+            if let Change::Grant(link) | Change::PlayCost(link, _) = change {
                 links.push(link);
             }
+            in_filters(&mut to.only, &mut links);
+            for each in when {
+                if let When::Attacking(filters)
+                | When::Attacked(filters)
+                | When::Charging(filters)
+                | When::AgainstPlays(filters)
+                | When::Being(filters)
+                | When::BearerIs(filters) = each
+                {
+                    in_filters(filters, &mut links);
+                }
+            }
         }
-        for trigger in triggers {
-            in_bodies(&mut trigger.bodies, &mut links);
+        for Trigger { when, about, bodies, .. } in triggers {
+            in_filters(when, &mut links);
+            in_filters(about, &mut links);
+            in_bodies(bodies, &mut links);
         }
     }
     links
 }
 
+/// The abilities filters name.
+fn in_filters<'a>(filters: &'a mut [Filter], links: &mut Vec<&'a mut Link>) {
+    links.extend(filters.iter_mut().filter_map(|filter| match filter {
+        Filter::Bears(link) | Filter::NearMarker(link, _) => Some(link),
+        _ => None,
+    }));
+}
+
 fn in_bodies<'a>(bodies: &'a mut [Vec<Step>], links: &mut Vec<&'a mut Link>) {
     for step in bodies.iter_mut().flatten() {
-        if let Step::Do(_, ops) = step {
-            for op in ops {
-                if let Op::Install(link, _) | Op::Play(link) = op {
-                    links.push(link);
-                }
+        match step {
+            Step::Do(sel, ops) => {
+                in_filters(&mut sel.only, links);
+                links.extend(ops.iter_mut().filter_map(named));
             }
+            Step::Choose { from, .. } => in_filters(&mut from.only, links),
+            Step::If(filters) => in_filters(filters, links),
+            Step::Marker(link, ..) => links.push(link),
+            Step::Mode { .. } | Step::Pay(_) | Step::EachPlayer(_) => {}
         }
+    }
+}
+
+/// The ability an operation names.
+fn named(op: &mut Op) -> Option<&mut Link> {
+    match op {
+        Op::Install(link, _) | Op::Play(link) | Op::Token(link, ..) | Op::PutMarker(link, _) => Some(link),
+        _ => None,
     }
 }
 

@@ -89,6 +89,8 @@ fn in_bodies(bodies: &[Vec<Step>], found: &mut BTreeSet<Primitive>) {
             Step::Pay(_) => found.extend([Primitive::PayThen]),
             Step::If(_) => {}
             Step::EachPlayer(_) => found.extend([Primitive::EachPlayer]),
+            Step::Marker(_, _, true) => found.extend([Primitive::Marker, Primitive::PayThen]),
+            Step::Marker(_, _, false) => {}
         }
     }
 }
@@ -116,7 +118,7 @@ const fn primitive(op: &Op) -> Option<Primitive> {
         Op::DropBall => Primitive::BallDrop,
         Op::RemoveBall => Primitive::BallRemove,
         Op::PlaceBall(_) => Primitive::BallPlace,
-        Op::Influence(_) | Op::TakeInfluence => Primitive::Influence,
+        Op::Influence(_) | Op::TakeInfluence | Op::Pool(_) => Primitive::Influence,
         Op::Momentum(_) => Primitive::Momentum,
         Op::Kick(_) => Primitive::ActNowKick,
         Op::KickBall => Primitive::RemoteOrigin,
@@ -127,6 +129,12 @@ const fn primitive(op: &Op) -> Option<Primitive> {
         Op::Survive(_) | Op::ReturnNow => Primitive::ReturnToPlay,
         Op::TurnGround(_) => Primitive::TreatAsTerrain,
         Op::NoTeamWork => Primitive::TeamworkOption,
+        Op::Instead => Primitive::Redirect,
+        Op::Encourage(_) => Primitive::ActNowAbility,
+        Op::Token(..) => Primitive::Token,
+        Op::PutMarker(..) | Op::RemoveMarker => Primitive::Marker,
+        Op::ActsNext | Op::Again => Primitive::ActivationOrder,
+        Op::Control => Primitive::ControlModel,
         Op::Attach(_) | Op::Mark | Op::Custom(_) => return None,
     })
 }

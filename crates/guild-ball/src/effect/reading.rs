@@ -3,6 +3,7 @@
 use kernel::Seat;
 use plane::{Disc, Length, Point};
 
+use super::active::MARKER;
 use super::layers::Deed;
 use super::library::AbilityId;
 use super::select::{Filter, Sel, Side, Who};
@@ -40,8 +41,10 @@ pub struct Reading<'a> {
     pub left: ModelSet,
     /// The models hit under the template, or touched on the way.
     pub hit: ModelSet,
-    /// The centre of the area the effect lies on.
+    /// The centre of the area or marker the effect lies on.
     pub spot: Option<Point>,
+    /// Whether that is a marker.
+    pub marker: bool,
 }
 
 impl<'a> Reading<'a> {
@@ -62,6 +65,7 @@ impl<'a> Reading<'a> {
             left: ModelSet::EMPTY,
             hit: ModelSet::EMPTY,
             spot: None,
+            marker: false,
         }
     }
 
@@ -211,7 +215,16 @@ impl<'a> Reading<'a> {
                 self.id.is_none_or(|id| !table.effects.is_used(id, Some(model), self.seat, Until::Turn))
             }
             Filter::InArea => {
-                self.spot.is_some_and(|spot| table.disc(model).within(template(spot), Length(0)))
+                self.spot.is_some_and(|spot| table.disc(model).within(self.region(spot), Length(0)))
+            }
+            Filter::Activated => table.model(model).activated,
+            Filter::Bears(link) => {
+                table.effects.attached.iter().any(|entry| entry.id == link.id && entry.on.has(model))
+            }
+            Filter::NearMarker(link, inches) => {
+                let base = table.disc(model);
+                let near = Disc { centre: base.centre, radius: base.radius.plus(whole(*inches)) };
+                table.effects.markers_in(link.id, self.seat, near).next().is_some()
             }
             Filter::NearOwnGoalpost(_)
             | Filter::NearEnemyGoalpost(_)
@@ -223,6 +236,11 @@ impl<'a> Reading<'a> {
             | Filter::InOwnHalf
             | Filter::InEnemyHalf => self.stands(filter, model),
         }
+    }
+
+    /// The area round a spot, or what is within reach of the marker there.
+    fn region(&self, spot: Point) -> Disc {
+        if self.marker { reach_of(spot, self.area) } else { template(spot) }
     }
 
     /// Filters about where a model stands on the pitch.
@@ -288,10 +306,9 @@ impl<'a> Reading<'a> {
             When::Parting => by && deed.act == Act::Attack(Strike::Parting),
             When::Advancing => by && matches!(deed.act, Act::Advance(_) | Act::Going(_)),
             When::Starting => by && matches!(deed.act, Act::Advance(_)),
-            When::AgainstPlays => {
-                deed.act == Act::Play
-                    && deed.on == Some(model)
-                    && deed.by.is_some_and(|user| user.seat() != model.seat())
+            When::AgainstPlays(filters) => {
+                let enemy = |user: ModelId| user.seat() != model.seat() && self.all_hold(filters, user);
+                deed.act == Act::Play && deed.on == Some(model) && deed.by.is_some_and(enemy)
             }
             When::UsingPlay => by && deed.act == Act::Play,
             When::Passing => by && deed.act == Act::Pass,
@@ -308,6 +325,12 @@ impl<'a> Reading<'a> {
 #[must_use]
 pub const fn template(spot: Point) -> Disc {
     Disc { centre: spot, radius: Length(381) }
+}
+
+/// What is within so many inches of a marker (GB-GEO-28).
+#[must_use]
+pub const fn reach_of(spot: Point, inches: u8) -> Disc {
+    Disc { centre: spot, radius: Length(MARKER.0 + 254 * inches as i32) }
 }
 
 fn whole(inches: u8) -> Length {

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::library::Link;
 use super::primitive::Selector;
 use crate::model::Condition;
 use crate::types::Type;
@@ -170,6 +171,12 @@ pub enum Filter {
     NearSubject(u8),
     /// This has not happened to it this turn.
     NotMarked,
+    /// It has been activated this turn.
+    Activated,
+    /// It bears a token of this ability, or something else it has attached.
+    Bears(Link),
+    /// It is within so many inches of a marker of this name that belongs to the player the effect does.
+    NearMarker(Link, u8),
 }
 
 impl Filter {
@@ -206,12 +213,15 @@ impl Filter {
             Self::Damaged | Self::BelowRecovery | Self::Weaker => Selector::Health,
             Self::InOwnHalf | Self::InEnemyHalf => Selector::PitchHalf,
             Self::NotActivated
+            | Self::Activated
+            | Self::Bears(_)
             | Self::Active
             | Self::HasInitiative
             | Self::ActivationPhase
             | Self::ReturnedThisTurn => Selector::GameState,
             Self::HasBall | Self::NearFreeBall(_) => Selector::Ball,
             Self::InArea => Selector::Template,
+            Self::NearMarker(..) => Selector::NearMarker,
             Self::HasInfluence => Selector::HasInfluence,
         })
     }

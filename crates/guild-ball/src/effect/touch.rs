@@ -35,6 +35,7 @@ pub enum Touch {
     TeamWork,
     PlayDice,
     Ground,
+    Order,
     /// MOV, for those within a distance of somebody.
     Pace,
 }
@@ -116,6 +117,7 @@ pub const fn of(change: &Change) -> Touch {
         Change::BothMove => Touch::TeamWork,
         Change::PlayDice(_) => Touch::PlayDice,
         Change::Ground(_) => Touch::Ground,
+        Change::Order(_) => Touch::Order,
     }
 }
 
@@ -148,5 +150,6 @@ pub const fn primitive(change: &Change) -> Primitive {
         Change::BothMove => Primitive::TeamworkOption,
         Change::PlayDice(_) => Primitive::DicePool,
         Change::Ground(_) => Primitive::TreatAsTerrain,
+        Change::Order(_) => Primitive::ActivationOrder,
     }
 }

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::hook::Hook;
 use super::library::Link;
 use super::select::{Filter, Sel, Side, Who};
+use crate::ask::Relief;
 use crate::event::Movement;
 use crate::model::Condition;
 use crate::pool::Strike;
@@ -47,6 +48,9 @@ pub struct Ability {
     /// What is in force because of it: [`Until::Always`] ones by themselves, the others once they are attached.
     #[serde(default)]
     pub rules: Vec<Rule>,
+    /// The most of its markers a player may have on the pitch at once, where it is the rule of a marker; 0 for no limit.
+    #[serde(default)]
+    pub most: u8,
     /// Whether it stands on no fielded card and is here to prove rules.
     #[serde(default)]
     pub fixture: bool,
@@ -77,6 +81,9 @@ pub struct Used {
     /// What must hold of the model that uses it.
     #[serde(default)]
     pub when: Vec<Filter>,
+    /// The body that is resolved once after all tests, where it is aimed at an area.
+    #[serde(default)]
+    pub after: Option<u8>,
     /// Whether its area stays on the pitch (GB-AOE-12).
     #[serde(default)]
     pub ongoing: bool,
@@ -158,6 +165,10 @@ pub enum Until {
     Game,
     /// As long as the area lies on the pitch (GB-AOE-13, -14).
     Area,
+    /// As long as the marker lies on the pitch (GB-GEO-28).
+    Marker,
+    /// Until its bearer is taken out, as tokens are.
+    Out,
 }
 
 /// Something in force on its bearer: modifiers that are read and triggers that fire.
@@ -215,8 +226,8 @@ pub enum When {
     Advancing,
     /// It starts an advance; what it gains then it has for that advance.
     Starting,
-    /// A character play of the other side is aimed at it.
-    AgainstPlays,
+    /// A character play of an enemy of which all this holds is aimed at it.
+    AgainstPlays(Vec<Filter>),
     /// It uses a character play.
     UsingPlay,
     /// It passes.
@@ -305,6 +316,17 @@ pub enum Change {
     PlayDice(i8),
     /// The ground within counts as this for those it is for.
     Ground(Ground),
+    /// When in the order of its team the model is activated.
+    Order(Turn),
+}
+
+/// When a model is activated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Turn {
+    /// The next of its team.
+    Next,
+    /// The last of its team.
+    Last,
 }
 
 /// A kind of ground an effect makes (GB-TERR-03).
@@ -455,6 +477,8 @@ pub enum Incoming {
     Harm,
     /// At `enter`: it happens as part of an advance.
     Advance,
+    /// At `enter`: it happens as part of a sprint or a charge.
+    Run,
     /// At `kick.declare`: the kick is a pass.
     Pass,
     /// At `hit`, `damage.dealt` and `damage.suffered`: by an attack of any kind but a parting blow.
@@ -497,6 +521,9 @@ pub enum Step {
     If(Vec<Filter>),
     /// Each player, the one with the initiative first, resolves this body.
     EachPlayer(u8),
+    /// An own marker within so many inches of the bearer is picked, and removed where that is said; if there is none, nothing
+    /// more happens.
+    Marker(Link, u8, #[serde(default)] bool),
 }
 
 /// What is given up for the rest of an effect.
@@ -550,6 +577,20 @@ pub enum Whom {
     Chosen,
     /// The centre of the template.
     Area,
+    /// The marker that was picked.
+    Marker,
+    /// The goalpost of the player the effect belongs to.
+    OurGoalpost,
+    /// The goalpost of the other player.
+    TheirGoalpost,
+    /// The pitch edge of the player the effect belongs to.
+    OurEdge,
+    /// The pitch edge of the other player.
+    TheirEdge,
+    /// The pitch edge at x = 0.
+    LeftEdge,
+    /// The pitch edge across from it.
+    RightEdge,
 }
 
 /// Where a model is placed (GB-GEO-10 to -13).
@@ -633,6 +674,24 @@ pub enum Op {
     ReturnNow,
     /// A piece of ground is picked that counts as another kind.
     TurnGround(Ground),
+    /// It suffers what another one was about to.
+    Instead,
+    /// It is encouraged without MP: HP or conditions (GB-MOM-31).
+    Encourage(Relief),
+    /// Tokens of an ability are put on it, or taken off it; it has no more than so many (GB-GEO-27).
+    Token(Link, i8, u8),
+    /// A marker is put down within so many inches of it, or within the template; 255 for anywhere on the pitch.
+    PutMarker(Link, u8),
+    /// The marker that fires is removed.
+    RemoveMarker,
+    /// The influence pool of its team grows.
+    Pool(u8),
+    /// It is activated next, before anybody else.
+    ActsNext,
+    /// It may be activated once more this turn.
+    Again,
+    /// It is a friendly model of the player who does this, and so an enemy of its own team, until the effect is over.
+    Control,
     /// What happens takes the place of Team Work after a pass.
     NoTeamWork,
     /// It is noted that this has happened to it this turn; see [`Filter::NotMarked`].

@@ -308,7 +308,7 @@ pub(crate) fn play_quote(table: &table::Table, model: ModelId, id: AbilityId, ba
 }
 
 /// 4 HP, never above the printed total, or every condition goes, KD included (GB-MOM-29, GB-RUL-63).
-fn relieve(desk: &mut Table<'_>, model: ModelId, relief: Relief) {
+pub(super) fn relieve(desk: &mut Table<'_>, model: ModelId, relief: Relief) {
     match relief {
         Relief::Health => {
             let hp = missing(desk.table(), model).min(4);

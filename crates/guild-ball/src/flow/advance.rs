@@ -203,7 +203,7 @@ impl Advance {
             Some(Interrupt::Reached { from, touched }) => {
                 self.touched = touched;
                 self.at = At::Entered;
-                match entered::window(desk.table(), self.model, from, self.movement.is_advance()) {
+                match entered::window(desk.table(), self.model, from, self.movement) {
                     Some(frame) => self.put_aside(frame, desk),
                     None => self.touch(desk),
                 }

@@ -1,18 +1,19 @@
 //! Resolves the body of an ability step by step.
 
 use kernel::{Seat, Wake as W};
-use plane::{Length, Point};
+use plane::{Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
 use super::hooks::{self, Happening};
 use super::suffer::{Harm, Suffer};
 use super::{Frame, Hooks, Next, Reply, Table, TakenOut, Wake, operate, taken_out};
 use crate::ask::Bound;
-use crate::ask::{Aimed, Choice, Fire, Prompt};
+use crate::ask::{Aimed, Choice, Fire, Placing, Prompt};
+use crate::effect::active::MARKER;
 use crate::effect::layers;
 use crate::effect::reading::Reading;
 use crate::effect::select::Who;
-use crate::effect::vocabulary::{Given, Heading, Incoming, Kind, Op, Step, Whom};
+use crate::effect::vocabulary::{Aim, Given, Heading, Incoming, Kind, Op, Step, Whom};
 use crate::effect::{AbilityId, Hook};
 use crate::event::{Event, Momentum};
 use crate::model::{ModelId, ModelSet};
@@ -56,6 +57,9 @@ pub struct Effect {
     area: u8,
     /// Whether it has kept a model from suffering something.
     ignored: bool,
+    /// Who suffers it instead.
+    #[serde(default)]
+    instead: Option<ModelId>,
     at: At,
 }
 
@@ -71,6 +75,7 @@ enum At {
     Dealt,
     Out,
     Suffered,
+    Marker,
 }
 
 impl Effect {
@@ -109,6 +114,7 @@ impl Effect {
             spot: spot.unwrap_or_default(),
             area,
             ignored: false,
+            instead: None,
             at: At::Step,
         }
     }
@@ -132,6 +138,26 @@ impl Effect {
     /// The same with one model hit under the template.
     pub(crate) fn hitting(self, model: ModelId) -> Self {
         Self { hit: ModelSet::EMPTY.with(model), ..self }
+    }
+
+    /// The same from another body on.
+    pub(crate) fn from_body(self, body: u8) -> Self {
+        Self { place: [body, 0, 0], ..self }
+    }
+
+    /// The same for the rule of a marker, or once one was picked.
+    pub(crate) fn marked(self, spot: Point) -> Self {
+        Self { spot, ..self }
+    }
+
+    /// Where the marker lies that fires or was picked, or the centre of the template.
+    pub(super) fn spot(&self) -> Point {
+        self.spot
+    }
+
+    /// Whether it is aimed at an area.
+    pub(super) fn has_area(&self) -> bool {
+        self.part.is_none() && self.id.get().used.as_ref().is_some_and(|used| used.aim == Aim::Area)
     }
 
     /// The same after a placement, with those that were in base contact before.
@@ -160,6 +186,10 @@ impl Effect {
                 self.place = [*mode, 0, 0];
                 self.step(desk)
             }
+            (At::Marker, W::Answer(_, choice)) => match **choice {
+                Choice::Spot(at) => self.pick_marker(at, desk),
+                _ => self.finish(desk),
+            },
             (At::Second, W::Returned(_)) => self.second_player(desk),
             (At::Dealt, W::Returned(_)) => self.suffered(desk),
             (At::Suffered, W::Returned(_)) => self.take_out(desk),
@@ -280,6 +310,7 @@ impl Effect {
                     self.bearer.is_some_and(|bearer| self.reading(desk.table()).all_hold(filters, bearer));
                 if holds { self.next_step(desk) } else { self.finish(desk) }
             }
+            Step::Marker(link, inches, _) => self.ask_marker(link.id, *inches, desk),
             Step::EachPlayer(body) => {
                 self.at = At::Second;
                 self.place[2] = 0;
@@ -287,6 +318,40 @@ impl Effect {
                 Next::Call(Frame::Effect(Self { seat: first, place: [*body, 0, 0], at: At::Step, ..*self }))
             }
         }
+    }
+
+    /// An own marker within reach is picked; the player is asked only where there are several, or where it goes.
+    fn ask_marker(&mut self, marker: AbilityId, inches: u8, desk: &mut Table<'_>) -> Next {
+        let Some(bearer) = self.bearer else { return self.any_marker(marker, desk) };
+        let within = operate::round(desk.table(), bearer, inches);
+        if desk.table().effects.markers_in(marker, self.seat, within).next().is_none() {
+            return self.finish(desk);
+        }
+        self.at = At::Marker;
+        let why = Placing::OwnMarker { id: self.id, marker, centre: within.centre, radius: within.radius };
+        Next::Ask(self.seat, Prompt::Place { why })
+    }
+
+    /// Without a bearer any own marker will do.
+    fn any_marker(&mut self, marker: AbilityId, desk: &mut Table<'_>) -> Next {
+        let within = operate::everywhere(desk.table());
+        if desk.table().effects.markers_in(marker, self.seat, within).next().is_none() {
+            return self.finish(desk);
+        }
+        self.at = At::Marker;
+        let why = Placing::OwnMarker { id: self.id, marker, centre: within.centre, radius: within.radius };
+        Next::Ask(self.seat, Prompt::Place { why })
+    }
+
+    fn pick_marker(&mut self, at: Point, desk: &mut Table<'_>) -> Next {
+        self.spot = at;
+        if let Some(Step::Marker(link, _, true)) = self.present() {
+            let found = desk.table().effects.markers.iter().copied();
+            if let Some(marker) = found.clone().find(|marker| marker.id == link.id && marker.at == at) {
+                desk.emit(Event::MarkerGone(marker));
+            }
+        }
+        self.next_step(desk)
     }
 
     /// Each player resolves a body, the one with the initiative first; then the next step follows.
@@ -347,6 +412,12 @@ impl Effect {
         if sel.who == Who::Player { self.next_step(desk) } else { self.next_model(ops, desk) }
     }
 
+    /// The operation that has asked something.
+    pub(super) fn asked(&self) -> Option<&'static Op> {
+        let Some(Step::Do(_, ops)) = self.present() else { return None };
+        ops.get(usize::from(self.place[2]).checked_sub(1)?)
+    }
+
     /// The model the operation is about.
     pub(super) fn model(&self) -> Option<ModelId> {
         self.now
@@ -365,6 +436,11 @@ impl Effect {
         }
     }
 
+    /// Notes who suffers it instead.
+    pub(super) fn has_redirected(&mut self, model: ModelId) {
+        self.instead = Some(model);
+    }
+
     /// Notes that something was not suffered.
     pub(super) fn has_ignored(&mut self) {
         self.ignored = true;
@@ -377,7 +453,10 @@ impl Effect {
             Whom::Target => self.victim().map(|model| table.model(model).at),
             Whom::Subject => self.subjects.iter().next().map(|model| table.model(model).at),
             Whom::Chosen => self.chosen.map(|model| table.model(model).at),
-            Whom::Area => Some(self.spot),
+            Whom::Area | Whom::Marker => Some(self.spot),
+            Whom::OurGoalpost => Some(table.goalpost(self.seat).centre),
+            Whom::TheirGoalpost => Some(table.goalpost(self.seat.other()).centre),
+            Whom::OurEdge | Whom::TheirEdge | Whom::LeftEdge | Whom::RightEdge => self.edge(table, whom),
         };
         let bound = match heading {
             Heading::Free => None,
@@ -389,6 +468,28 @@ impl Effect {
         bound.unwrap_or_default()
     }
 
+    /// The point of an edge straight across from the model being dealt with.
+    fn edge(&self, table: &table::Table, whom: Whom) -> Option<Point> {
+        let Point { x, y } = table.model(self.now?).at;
+        let low = |seat: Seat| if seat == table.kicking { 0 } else { table.size };
+        Some(match whom {
+            Whom::OurEdge => Point { x, y: low(self.seat) },
+            Whom::TheirEdge => Point { x, y: low(self.seat.other()) },
+            Whom::LeftEdge => Point { x: 0, y },
+            _ => Point { x: table.size, y },
+        })
+    }
+
+    /// The base a placement in contact refers to where it is no model.
+    pub(super) fn base(&self, table: &table::Table, whom: Whom) -> Option<Disc> {
+        match whom {
+            Whom::Marker => Some(Disc { centre: self.spot, radius: MARKER }),
+            Whom::OurGoalpost => Some(table.goalpost(self.seat)),
+            Whom::TheirGoalpost => Some(table.goalpost(self.seat.other())),
+            _ => None,
+        }
+    }
+
     /// The model a placement or movement refers to.
     pub(super) fn whom(&self, whom: Whom) -> Option<ModelId> {
         match whom {
@@ -396,7 +497,14 @@ impl Effect {
             Whom::Target => self.victim(),
             Whom::Subject => self.subjects.iter().next(),
             Whom::Chosen => self.chosen,
-            Whom::Area => None,
+            Whom::Area
+            | Whom::Marker
+            | Whom::OurGoalpost
+            | Whom::TheirGoalpost
+            | Whom::OurEdge
+            | Whom::TheirEdge
+            | Whom::LeftEdge
+            | Whom::RightEdge => None,
         }
     }
 
@@ -447,8 +555,12 @@ impl Effect {
     /// its own step for that is in progress.
     fn finish(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Dealt;
+        if desk.table().effects.control.is_some() {
+            desk.emit(Event::ControlOver);
+        }
         if let Some(bearer) = self.bearer.filter(|_| !self.damaged.is_empty()) {
-            let mut happening = Happening::by(&[Hook::DamageDealt], bearer, self.damaged).during(self.active());
+            let mut happening =
+                Happening::by(&[Hook::DamageDealt], bearer, self.damaged).during(self.active());
             happening.incoming = self.is_any_play().then_some(Incoming::Play);
             if let Some(frame) = Hooks::open(desk.table(), &happening) {
                 return Next::Call(frame);
@@ -499,7 +611,11 @@ impl Effect {
                 self.hurt = self.hurt.without(model);
                 Next::Call(Frame::TakenOut(TakenOut::new(model, self.inflictor(desk.table()))))
             }
-            None => Next::Return(if self.ignored { Reply::Ignored } else { Reply::Done }),
+            None => Next::Return(match (self.ignored, self.instead) {
+                (true, _) => Reply::Ignored,
+                (false, Some(model)) => Reply::Instead(model),
+                (false, None) => Reply::Done,
+            }),
         }
     }
 }

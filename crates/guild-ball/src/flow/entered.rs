@@ -6,15 +6,18 @@ use super::hooks::Happening;
 use super::{Frame, Hooks, Next, Table};
 use crate::effect::Hook;
 use crate::effect::vocabulary::Incoming;
+use crate::event::Movement;
 use crate::model::{ModelId, ModelSet};
 use crate::table;
 
 /// What a model that has come from a place sets off by entering.
-pub(super) fn window(table: &table::Table, model: ModelId, from: Point, advance: bool) -> Option<Frame> {
+pub(super) fn window(table: &table::Table, model: ModelId, from: Point, movement: Movement) -> Option<Frame> {
     let mut happening = Happening::to(&[Hook::Enter], model);
     happening.from = Some(from);
-    if advance {
-        happening = happening.with(Incoming::Advance).during(Some(model));
+    match movement {
+        Movement::Jog => happening = happening.with(Incoming::Advance).during(Some(model)),
+        Movement::Sprint | Movement::Charge => happening = happening.with(Incoming::Run).during(Some(model)),
+        Movement::Dodge | Movement::Push => {}
     }
     Hooks::open(table, &happening)
 }

@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Effect, Frame, Next, Reply, Table, Wake, is_yes};
 use crate::ask::{Choice, FIRES_MAX, Fire, Prompt};
+use crate::effect::active::MARKER;
 use crate::effect::force::{self, Force};
-use crate::effect::reading::{Reading, template};
+use crate::effect::reading::{Reading, reach_of, template};
 use crate::effect::vocabulary::{Incoming, Limit, Trigger, Until};
 use crate::effect::{Done, Hook};
 use crate::event::Event;
@@ -84,6 +85,9 @@ pub struct Hooks {
     /// Whether anything was resolved at all.
     #[serde(default)]
     fired: bool,
+    /// Who suffers it instead.
+    #[serde(default)]
+    instead: Option<ModelId>,
     at: At,
 }
 
@@ -117,6 +121,7 @@ impl Hooks {
             left: what.left,
             ignored: false,
             fired: false,
+            instead: None,
             at: At::Arrange,
         }))
     }
@@ -136,6 +141,9 @@ impl Hooks {
             }
             (At::Resolve, W::Returned(reply)) => {
                 self.ignored |= *reply == Reply::Ignored;
+                if let Reply::Instead(model) = *reply {
+                    self.instead = Some(model);
+                }
                 self.next(desk)
             }
             _ => Next::Bug("hooks"),
@@ -155,10 +163,11 @@ impl Hooks {
                 Next::Ask(seat, Prompt::ArrangeTriggers { fires })
             }
             Turn::Resolve(seat, fire) => self.offer(seat, fire, desk),
-            Turn::Closed => Next::Return(match (self.ignored, self.fired) {
-                (true, _) => Reply::Ignored,
-                (false, true) => Reply::Fired,
-                (false, false) => Reply::Done,
+            Turn::Closed => Next::Return(match (self.ignored, self.instead, self.fired) {
+                (true, ..) => Reply::Ignored,
+                (false, Some(model), _) => Reply::Instead(model),
+                (false, None, true) => Reply::Fired,
+                (false, None, false) => Reply::Done,
             }),
         }
     }
@@ -213,6 +222,9 @@ impl Hooks {
         self.fired = true;
         self.at = At::Resolve;
         let mut effect = Effect::fired(desk.table(), fire, seat, about, self.attack);
+        if let Some((spot, true)) = area_of(desk.table(), fire, self.subjects) {
+            effect = effect.marked(spot);
+        }
         if trigger.on == Hook::PlaceSelf {
             effect = effect.touching(self.left);
         }
@@ -258,17 +270,35 @@ fn reading(table: &table::Table, seat: Seat, fire: Fire, left: ModelSet, subject
     let area = held.map(|held| held.area).filter(|&area| area > 0);
     let area = area.or(attached.map(|entry| entry.area)).unwrap_or(printed);
     let named = held.map_or(ModelSet::EMPTY, |held| held.named);
-    let spot = area_of(table, fire, subjects);
+    let (spot, marker) = area_of(table, fire, subjects).unzip();
+    let marker = marker.unwrap_or(false);
     let id = Some(fire.id);
-    Reading { id, bearer: fire.bearer(), area, named, left, subjects, spot, ..Reading::new(table, seat) }
+    Reading {
+        id,
+        bearer: fire.bearer(),
+        area,
+        named,
+        left,
+        subjects,
+        spot,
+        marker,
+        ..Reading::new(table, seat)
+    }
 }
 
 /// The area that fires: of several of one name the one that those it is about are within (GB-CONV-05).
-fn area_of(table: &table::Table, fire: Fire, subjects: ModelSet) -> Option<Point> {
-    let areas = || table.effects.areas.iter().filter(|area| area.id == fire.id).map(|area| area.at);
+pub(super) fn area_of(table: &table::Table, fire: Fire, subjects: ModelSet) -> Option<(Point, bool)> {
+    let laid = || {
+        let areas = table.effects.areas.iter().map(|area| (area, false));
+        let all = areas.chain(table.effects.markers.iter().map(|marker| (marker, true)));
+        all.filter(|(area, _)| area.id == fire.id).map(|(area, marker)| (area.at, marker))
+    };
+    let region = |(spot, marker): (Point, bool)| {
+        if marker { reach_of(spot, fire.id.get().area) } else { template(spot) }
+    };
     let holds =
-        |spot: &Point| subjects.iter().any(|model| table.disc(model).within(template(*spot), Length::ZERO));
-    areas().find(holds).or_else(|| areas().next())
+        |&at: &(Point, bool)| subjects.iter().any(|model| table.disc(model).within(region(at), Length::ZERO));
+    laid().find(holds).or_else(|| laid().next())
 }
 
 fn collect(
@@ -317,6 +347,7 @@ fn is_incoming(wanted: Option<Incoming>, now: Option<Incoming>) -> bool {
         (None, _) => true,
         (Some(Incoming::AnyCondition), Some(Incoming::Condition(_))) => true,
         (Some(Incoming::Hit), Some(Incoming::Attack | Incoming::Blow | Incoming::Play)) => true,
+        (Some(Incoming::Advance), Some(Incoming::Run)) => true,
         (Some(Incoming::Still), Some(Incoming::Attack | Incoming::Play)) => true,
         (Some(wanted), Some(now)) => wanted == now,
         (Some(_), None) => false,
@@ -336,6 +367,8 @@ fn concerns(table: &table::Table, hook: Hook, force: &Force, what: &Happening) -
         | Hook::ZeroHp
         | Hook::Return => own,
         Hook::ActStartFriend | Hook::AdvEndFriend | Hook::OutFriend => seat == Some(force.seat) && !own,
+        Hook::ActOrder | Hook::Maintenance => seat == Some(force.seat),
+        Hook::MarkerPlaced => lies_within(table, force, what),
         Hook::ActStartEnemy
         | Hook::ActEndEnemy
         | Hook::AdvEndEnemy
@@ -355,7 +388,6 @@ fn concerns(table: &table::Table, hook: Hook, force: &Force, what: &Happening) -
         | Hook::UsePlan
         | Hook::Always
         | Hook::ActEndAny
-        | Hook::ActOrder
         | Hook::AdvStart
         | Hook::ChargeDeclare
         | Hook::AttackDeclare
@@ -375,9 +407,7 @@ fn concerns(table: &table::Table, hook: Hook, force: &Force, what: &Happening) -
         | Hook::AbilityUse
         | Hook::MpSpent
         | Hook::EndPhase
-        | Hook::Maintenance
         | Hook::Setup
-        | Hook::MarkerPlaced
         | Hook::MarkerTriggered => true,
     }
 }
@@ -385,6 +415,7 @@ fn concerns(table: &table::Table, hook: Hook, force: &Force, what: &Happening) -
 /// The aura or area of a rule.
 pub(crate) fn region(table: &table::Table, force: &Force) -> Option<Disc> {
     match (force.spot, force.bearer) {
+        (Some(spot), _) if force.marker => Some(reach_of(spot, force.area)),
         (Some(spot), _) => Some(template(spot)),
         (None, Some(bearer)) => {
             let base = table.disc(bearer);
@@ -395,6 +426,12 @@ pub(crate) fn region(table: &table::Table, force: &Force) -> Option<Disc> {
         }
         (None, None) => None,
     }
+}
+
+/// Whether a marker was put down within the aura of a rule.
+fn lies_within(table: &table::Table, force: &Force, what: &Happening) -> bool {
+    let (Some(region), Some(centre)) = (region(table, force), what.from) else { return false };
+    Disc { centre, radius: MARKER }.within(region, Length(0))
 }
 
 /// A model enters when it comes from not being within to being within (GB-GEO-04).

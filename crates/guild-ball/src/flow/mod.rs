@@ -172,6 +172,8 @@ pub enum Reply {
     OffPitch,
     /// What was about to be suffered was ignored.
     Ignored,
+    /// Another model suffers it.
+    Instead(ModelId),
     /// Something has fired at the moment that was looked at.
     Fired,
     /// A movement is over; the models whose melee zone it left.

@@ -1,14 +1,17 @@
 //! Carries out the operations of effects.
 
-use plane::Length;
+use plane::{Disc, Length, Point};
 
 use super::effect::Effect;
+use super::hooks::Happening;
 use super::suffer::{Harm, Suffer};
-use super::{Advance, Attack, Frame, Kick, Next, Play, Scatter, Sidestep, SnapTo, Table, momentum};
+use super::{Advance, Attack, Frame, Hooks, Kick, Next, Play, Scatter, Sidestep, SnapTo, Table, momentum};
 use crate::ask::{Aimed, Choice, Placing, Prompt};
+use crate::effect::active::MARKERS_MAX;
 use crate::effect::layers::{self, Deed};
+use crate::effect::reading::template;
 use crate::effect::vocabulary::{Amount, Custom, KickNow, Op, Paid, Until, Where};
-use crate::effect::{AbilityId, Attached, Done};
+use crate::effect::{AbilityId, Attached, Done, Hook, Laid};
 use crate::engage;
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
 use crate::legal;
@@ -35,6 +38,14 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
             let rough = legal::has_rough(desk.table());
             return rough.then_some(Next::Ask(effect.seat, Prompt::Ground { id: effect.id }));
         }
+        Op::Pool(more) => {
+            let seat = effect.seat;
+            let pool = desk.table().pool[seat.index() & 1].saturating_add(*more);
+            desk.emit(Event::Pool { seat, pool });
+            return None;
+        }
+        Op::RemoveMarker => return remove_marker(effect, desk),
+        Op::PutMarker(link, inches) => return put_marker(effect, link.id, *inches, desk.table()),
         Op::Custom(Custom::Sidestep) => return Some(Next::Call(Frame::Sidestep(Sidestep::new(effect.id)))),
         _ => {}
     }
@@ -128,7 +139,35 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
             effect.has_ignored();
         }
         Op::ReturnNow | Op::NoTeamWork => effect.has_ignored(),
-        Op::Momentum(_) | Op::Attach(_) | Op::Install(..) | Op::TurnGround(_) | Op::Custom(_) => {}
+        Op::Instead => effect.has_redirected(model),
+        Op::Encourage(relief) => {
+            desk.emit(Event::Rested { model, encouraged: true });
+            super::activation::relieve(desk, model, *relief);
+        }
+        Op::Token(link, change, most) => token(effect, model, link.id, (*change, *most), desk),
+        Op::ActsNext => {
+            if !desk.table().model(model).activated {
+                desk.emit(Event::ActsNext { model });
+            }
+        }
+        Op::Again => {
+            if desk.table().model(model).activated {
+                desk.emit(Event::Readied { model });
+            }
+        }
+        Op::Control => {
+            if model.seat() != effect.seat {
+                desk.emit(Event::Controlled { model, seat: effect.seat });
+            }
+        }
+        Op::Momentum(_)
+        | Op::Attach(_)
+        | Op::Install(..)
+        | Op::TurnGround(_)
+        | Op::Pool(_)
+        | Op::RemoveMarker
+        | Op::PutMarker(..)
+        | Op::Custom(_) => {}
     }
     None
 }
@@ -136,6 +175,7 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
 /// Goes on with the answer to what an operation asked.
 pub(super) fn answered(effect: &mut Effect, choice: &Choice, desk: &mut Table<'_>) -> Option<Next> {
     match *choice {
+        Choice::Spot(at) if marker_asked(effect).is_some() => put_down(effect, at, desk),
         Choice::Spot(at) => match effect.model() {
             Some(model) if !matches!(desk.table().ball, Ball::Free { .. }) || !is_ball(effect) => {
                 let from = desk.table().model(model).at;
@@ -285,6 +325,13 @@ fn install(effect: &Effect, id: AbilityId, until: Until, desk: &mut Table<'_>) -
 
 /// Asks for a place; where there is none in base contact the model stays.
 fn ask_place(effect: &Effect, model: ModelId, place: Where, table: &Board) -> Option<Next> {
+    if let Where::Touching(whom) = place
+        && let Some(Disc { centre, radius }) = effect.base(table, whom)
+    {
+        let why = Placing::Beside { id: effect.id, model, centre, radius };
+        let any = legal::has_room_beside(table, model, Disc { centre, radius });
+        return any.then_some(Next::Ask(effect.seat, Prompt::Place { why }));
+    }
     let (reach, touching) = match place {
         Where::Within(inches) => (Length::inches(i32::from(inches)), None),
         Where::Touching(whom) => (Length::ZERO, Some(effect.whom(whom)?)),
@@ -339,5 +386,79 @@ fn take_influence(effect: &Effect, model: ModelId, desk: &mut Table<'_>) {
     if moved > 0 {
         desk.emit(Event::Influenced { model: from, change: -moved });
         desk.emit(Event::Influenced { model, change: moved });
+    }
+}
+
+/// What lies within so many inches of a model.
+pub(super) fn round(table: &Board, model: ModelId, inches: u8) -> Disc {
+    let base = table.disc(model);
+    Disc { centre: base.centre, radius: base.radius.plus(Length::inches(i32::from(inches))) }
+}
+
+/// The whole pitch and more.
+pub(super) fn everywhere(table: &Board) -> Disc {
+    Disc { centre: table.centre_spot(), radius: Length(table.size) }
+}
+
+/// Asks where a marker goes, unless its player has as many as there may be.
+fn put_marker(effect: &Effect, marker: AbilityId, inches: u8, table: &Board) -> Option<Next> {
+    let most = usize::from(marker.get().most);
+    let own = table.effects.markers.iter().filter(|other| other.id == marker && other.seat == effect.seat);
+    if most > 0 && own.count() >= most || table.effects.markers.len() == MARKERS_MAX {
+        return None;
+    }
+    let within = if effect.has_area() {
+        template(effect.spot())
+    } else if inches == u8::MAX {
+        everywhere(table)
+    } else {
+        round(table, effect.model().or(effect.bearer)?, inches)
+    };
+    let why = Placing::Marker { id: effect.id, centre: within.centre, radius: within.radius };
+    Some(Next::Ask(effect.seat, Prompt::Place { why }))
+}
+
+/// The marker that was asked for last.
+fn marker_asked(effect: &Effect) -> Option<AbilityId> {
+    match effect.asked()? {
+        Op::PutMarker(link, _) => Some(link.id),
+        _ => None,
+    }
+}
+
+/// A marker lies where it was put; whoever answers to that does.
+fn put_down(effect: &Effect, at: Point, desk: &mut Table<'_>) -> Option<Next> {
+    let by = effect.bearer.or(effect.model())?;
+    desk.emit(Event::MarkerPut(Laid { id: marker_asked(effect)?, at, by, seat: effect.seat }));
+    let happening = Happening { from: Some(at), ..Happening::to(&[Hook::MarkerPlaced], by) };
+    Hooks::open(desk.table(), &happening).map(Next::Call)
+}
+
+/// The marker whose rule fires is removed; that is what it is to go off.
+fn remove_marker(effect: &Effect, desk: &mut Table<'_>) -> Option<Next> {
+    let at = effect.spot();
+    let mut markers = desk.table().effects.markers.iter().copied();
+    let marker = markers.find(|marker| marker.id == effect.id && marker.at == at)?;
+    desk.emit(Event::MarkerGone(marker));
+    let happening = Happening { subjects: effect.subjects, ..Happening::nobody(&[Hook::MarkerTriggered]) };
+    Hooks::open(desk.table(), &happening).map(Next::Call)
+}
+
+/// Tokens are what is attached with a count; those of one name on one model are one entry.
+fn token(effect: &Effect, model: ModelId, id: AbilityId, (change, most): (i8, u8), desk: &mut Table<'_>) {
+    let Some(rule) = id.get().rules.first() else { return };
+    let mut entries = desk.table().effects.attached.iter();
+    let held = entries.find(|entry| entry.id == id && entry.rule == 0 && entry.on.has(model));
+    let held = held.map_or(0, |entry| entry.uses);
+    let wanted = held.saturating_add_signed(change);
+    let wanted = if most > 0 { wanted.min(most) } else { wanted };
+    for _ in wanted..held {
+        desk.emit(Event::Spent { id, rule: 0, on: Some(model) });
+    }
+    if wanted > held {
+        let on = ModelSet::EMPTY.with(model);
+        let (by, seat, until) = (effect.bearer, effect.seat, rule.until);
+        let area = id.get().area;
+        desk.emit(Event::Attached(Attached { id, rule: 0, area, by, seat, on, until, uses: wanted }));
     }
 }

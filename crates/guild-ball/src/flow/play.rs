@@ -53,6 +53,7 @@ enum At {
     After,
     Reroll,
     Again,
+    Laid,
 }
 
 impl Play {
@@ -109,7 +110,7 @@ impl Play {
             (At::Hit, W::Returned(Reply::Ignored)) => self.next(desk),
             (At::Hit, W::Returned(_)) => self.apply(desk),
             (At::Effect, W::Returned(_)) => self.next(desk),
-            (At::Out, W::Returned(_)) => self.take_out(desk),
+            (At::Out | At::Laid, W::Returned(_)) => self.take_out(desk),
             (At::After, W::Returned(_)) => self.finish(desk),
             _ => Next::Bug("play"),
         }
@@ -168,9 +169,12 @@ impl Play {
         let reading = hit.reading(table);
         used.bodies.iter().flatten().any(|step| match step {
             Step::Do(sel, _) => reading.set(sel).has(model),
-            Step::Choose { .. } | Step::Mode { .. } | Step::Pay(_) | Step::If(_) | Step::EachPlayer(_) => {
-                true
-            }
+            Step::Choose { .. }
+            | Step::Mode { .. }
+            | Step::Pay(_)
+            | Step::If(_)
+            | Step::EachPlayer(_)
+            | Step::Marker(..) => true,
         })
     }
 
@@ -196,6 +200,12 @@ impl Play {
         if let (Aimed::Spot(at), true) = (self.aim, self.used().is_some_and(|used| used.ongoing)) {
             let area = Laid { id: self.id, at, by: self.by, seat: self.by.seat() };
             desk.emit(Event::AreaLaid(area));
+        }
+        if let Some(body) = self.used().and_then(|used| used.after) {
+            self.at = At::Laid;
+            let seat = self.by.seat();
+            let effect = Effect::used(desk.table(), self.id, Some(self.by), seat, self.aim, self.attack);
+            return Next::Call(Frame::Effect(effect.from_body(body)));
         }
         self.take_out(desk)
     }

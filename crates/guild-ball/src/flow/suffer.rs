@@ -83,6 +83,10 @@ impl Suffer {
         match (self.at, wake) {
             (At::Ignore, W::Begin) => self.begin(desk),
             (At::Ignore, W::Returned(Reply::Ignored)) => Next::Return(Reply::Ignored),
+            (At::Ignore, W::Returned(Reply::Instead(model))) => {
+                self.model = *model;
+                if self.is_possible(desk) { self.apply(desk) } else { Next::Return(Reply::Done) }
+            }
             (At::Ignore, W::Returned(_)) => self.apply(desk),
             (At::Last, W::Returned(_)) => Next::Return(Reply::Done),
             _ => Next::Bug("suffer"),

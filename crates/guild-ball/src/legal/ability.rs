@@ -132,7 +132,8 @@ fn reading(table: &Table, model: ModelId, id: AbilityId, how: How) -> Reading<'_
         How::Action { .. } => None,
         How::Icon { on, .. } => Some(on),
     };
-    Reading { bearer: Some(model), area, named: held.named, attack, ..Reading::new(table, model.seat()) }
+    let id = Some(id);
+    Reading { id, bearer: Some(model), area, named: held.named, attack, ..Reading::new(table, model.seat()) }
 }
 
 /// What it is aimed at is valid, in range and in sight (GB-PLAY-03 to -06, -10, GB-AOE-02, GB-RUL-62).

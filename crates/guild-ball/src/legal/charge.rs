@@ -115,6 +115,10 @@ pub(super) fn check_line(
         let refusal = Refusal::new("GB-GEO-30", Why::EndsOnBall);
         return Err(charge.with_legal_end(refusal, to));
     }
+    if charge.on_marker(to) {
+        let refusal = Refusal::new("GB-GEO-30", Why::EndsOnMarker);
+        return Err(charge.with_legal_end(refusal, to));
+    }
     charge.check_engaging(to)
 }
 

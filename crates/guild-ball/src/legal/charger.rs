@@ -120,6 +120,10 @@ impl<'a> Charge<'a> {
         self.table.free_ball().is_some_and(|ball| ball.overlaps(self.base.at(at)))
     }
 
+    pub(super) fn on_marker(&self, at: Point) -> bool {
+        self.table.effects.on_marker(self.base.at(at))
+    }
+
     /// Whether the charger may go straight to a point and end there.
     fn may_end(&self, at: Point) -> bool {
         let way = at - self.base.centre;
@@ -130,6 +134,7 @@ impl<'a> Charge<'a> {
             && self.check_bound(at).is_ok()
             && self.near.clear(at)
             && !self.on_ball(at)
+            && !self.on_marker(at)
             && self.near_enough(at)
     }
 

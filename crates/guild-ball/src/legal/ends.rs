@@ -13,6 +13,7 @@ use plane::{Disc, Length, Mask, Obstacles, Path, Point, Segment, Vector};
 
 use super::path::Stride;
 use crate::ask::Choice;
+use crate::effect::Laid;
 use crate::engage;
 use crate::ground::{crosses_obstructions, ground, in_the_way, no_end_on};
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
@@ -60,6 +61,8 @@ struct Mover<'a> {
     high: i32,
     /// The ball and the squared distance at which a base lies on it.
     ball: Option<(Point, i64)>,
+    /// The markers, which it may not lie on either.
+    markers: &'a [Laid],
 }
 
 impl<'a> Mover<'a> {
@@ -94,6 +97,7 @@ impl<'a> Mover<'a> {
                 let sum = i64::from(base.radius.0 + ball.radius.0);
                 (ball.centre, sum * sum)
             }),
+            markers: &table.effects.markers,
         };
         let beside = Length(2 * SPARE);
         mover.close = ground.polygons(mover.walls).any(|(_, piece)| base.within_polygon(piece, beside));
@@ -118,6 +122,7 @@ impl<'a> Mover<'a> {
     #[inline]
     fn may_rest(&self, at: Point) -> bool {
         self.ball.is_none_or(|(ball, sum_square)| at.square_to(ball) >= sum_square)
+            && !self.markers.iter().any(|marker| marker.disc().overlaps(self.base.at(at)))
             && (self.crossed.is_empty() || self.ground.overlapped(self.base.at(at), self.crossed).is_empty())
     }
 

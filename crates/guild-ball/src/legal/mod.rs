@@ -16,6 +16,7 @@ mod ends;
 mod give_up;
 mod influence;
 mod kick;
+mod marker;
 mod path;
 mod place;
 mod plans;
@@ -41,6 +42,7 @@ use kernel::{Ask, Chance, Seat, State};
 pub(crate) use ability::{can_trigger, plays_of_icon};
 pub(crate) use charge::further as further_charge;
 pub(crate) use effect::{has_rough, is_rough, pass_targets};
+pub(crate) use marker::has_room_beside;
 pub(crate) use path::may_go_on;
 pub(crate) use place::has_contact;
 pub(crate) use playbook::grid;
@@ -295,7 +297,10 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
                 Placing::Return { .. }
                 | Placing::Least { .. }
                 | Placing::Effect { .. }
-                | Placing::EffectBall { .. },
+                | Placing::EffectBall { .. }
+                | Placing::Marker { .. }
+                | Placing::OwnMarker { .. }
+                | Placing::Beside { .. },
         } => Preview::default(),
     })
 }

@@ -117,6 +117,9 @@ fn check_end(table: &Table, base: Disc, movement: Movement) -> Result<(), Refusa
     if table.free_ball().is_some_and(|ball| ball.overlaps(base)) {
         return refuse("GB-GEO-30", Why::EndsOnBall);
     }
+    if table.effects.on_marker(base) {
+        return refuse("GB-GEO-30", Why::EndsOnMarker);
+    }
     if table.terrain.overlaps(base, no_end_on(table, movement)) {
         return refuse("GB-TERR-11", Why::EndsOnObstruction);
     }

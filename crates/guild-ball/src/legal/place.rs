@@ -5,7 +5,7 @@ use plane::{Disc, Length, Point, Segment, compass};
 
 use super::draw::{Sample, between};
 use super::preview::Preview;
-use super::{kick, scatter_odds, spot};
+use super::{kick, marker, scatter_odds, spot};
 use crate::ask::{Choice, Placing};
 use crate::flight;
 use crate::model::{ModelId, ModelSet};
@@ -20,6 +20,9 @@ const TRIES: u32 = 16;
 
 /// Whether the ball or model may be placed on that spot.
 pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) -> Result<(), Refusal> {
+    if matches!((why, choice), (Placing::Marker { .. } | Placing::OwnMarker { .. }, Choice::No)) {
+        return Ok(());
+    }
     let Choice::Spot(at) = *choice else { return Err(Refusal::NOT_AN_ANSWER) };
     match why {
         Placing::KickOff { kicker } => kick::check_spot(table, kicker, at, None),
@@ -34,6 +37,9 @@ pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) ->
             spot::target_spot(table, at)?;
             let lies = table.free_ball().is_some_and(|ball| spot::ball_at(at).within(ball, reach));
             if lies { Ok(()) } else { refuse("GB-GEO-01", Why::OutOfRange { reach }) }
+        }
+        Placing::Marker { .. } | Placing::OwnMarker { .. } | Placing::Beside { .. } => {
+            marker::check(table, seat, why, at)
         }
     }
 }
@@ -168,6 +174,9 @@ pub(super) fn candidates(table: &Table, seat: Seat, why: Placing, want: usize, o
             effect_places(table, model, reach, touching, want, out);
         }
         Placing::EffectBall { reach, .. } => ball_places(table, reach, want, out),
+        Placing::Marker { .. } | Placing::OwnMarker { .. } | Placing::Beside { .. } => {
+            marker::candidates(table, seat, why, want, out);
+        }
     }
 }
 
@@ -249,7 +258,12 @@ pub(super) fn sample(table: &Table, seat: Seat, why: Placing, rng: &mut dyn Chan
             let at = at_edge(table, model, rng);
             check_return(table, model, at).is_ok().then_some(at)
         }),
-        Placing::Least { .. } | Placing::Effect { .. } | Placing::EffectBall { .. } => None,
+        Placing::Least { .. }
+        | Placing::Effect { .. }
+        | Placing::EffectBall { .. }
+        | Placing::Marker { .. }
+        | Placing::OwnMarker { .. }
+        | Placing::Beside { .. } => None,
     };
     spot.map(|at| Sampled::free(Choice::Spot(at)))
 }

@@ -31,7 +31,9 @@ impl Valid {
             gave_up: table.has_ball(on) && !playbook::can_tackle(table, by, on),
             // A parting blow moves nobody (GB-PART-07, -09).
             reposition: !parting,
-            icons: [1, 2].map(|icon| !parting && playbook::can_trigger(table, by, on, icon)),
+            icons: [1, 2].map(|icon| {
+                playbook::opens_icons(table, by, on, parting) && playbook::can_trigger(table, by, on, icon)
+            }),
         }
     }
 

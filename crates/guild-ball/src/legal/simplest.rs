@@ -55,7 +55,10 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
                 | Placing::Return { .. }
                 | Placing::Least { .. }
                 | Placing::Effect { .. }
-                | Placing::EffectBall { .. },
+                | Placing::EffectBall { .. }
+                | Placing::Marker { .. }
+                | Placing::OwnMarker { .. }
+                | Placing::Beside { .. },
         } => return first(table, memo, seat, prompt, &[]),
         Prompt::PutAway
         | Prompt::KickOrReceive

@@ -23,6 +23,9 @@ pub(crate) fn obstacle(table: &Table, base: Disc, but: ModelSet) -> Result<(), W
     if table.free_ball().is_some_and(|ball| base.overlaps(ball)) {
         return Err(Why::OnBall);
     }
+    if table.effects.on_marker(base) {
+        return Err(Why::OnMarker);
+    }
     Ok(())
 }
 

@@ -68,7 +68,10 @@ pub(super) fn hand_over(table: &Table, seat: Seat, out: &mut Vec<Choice>) {
 pub(super) fn check_activate(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     let Choice::Model(model) = *choice else { return Err(Refusal::NOT_AN_ANSWER) };
     own(table, seat, model, "GB-TURN-14")?;
-    if table.model(model).activated { refuse("GB-TURN-15", Why::Activated(model)) } else { Ok(()) }
+    if table.model(model).activated {
+        return refuse("GB-TURN-15", Why::Activated(model));
+    }
+    if table.ready(seat).has(model) { Ok(()) } else { refuse("GB-CONV-06", Why::NotAmong(model)) }
 }
 
 /// Every model that can still be activated.

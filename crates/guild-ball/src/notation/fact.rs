@@ -123,6 +123,12 @@ fn model_fact(table: &Table, event: &Event) -> String {
         | Event::Spenders { .. }
         | Event::EffectsOver { .. }
         | Event::AreaLaid(_)
+        | Event::MarkerPut(_)
+        | Event::MarkerGone(_)
+        | Event::ActsNext { .. }
+        | Event::Readied { .. }
+        | Event::Controlled { .. }
+        | Event::ControlOver
         | Event::AreasOver
         | Event::Placed { .. }
         | Event::Ignored { .. }
@@ -195,6 +201,12 @@ fn effect(table: &Table, event: &Event) -> String {
         }
         Event::EffectsOver { until } => format!("effects over {}", format!("{until:?}").to_lowercase()),
         Event::AreaLaid(area) => format!("area {} {}", area.id.get().id, point(area.at)),
+        Event::MarkerPut(marker) => format!("marker {} {}", marker.id.get().id, point(marker.at)),
+        Event::MarkerGone(marker) => format!("marker gone {} {}", marker.id.get().id, point(marker.at)),
+        Event::ActsNext { model: id } => format!("acts next {}", model(table, id)),
+        Event::Readied { model: id } => format!("readied {}", model(table, id)),
+        Event::Controlled { model: id, .. } => format!("controlled {}", model(table, id)),
+        Event::ControlOver => "control over".to_owned(),
         Event::AreasOver => "areas over".to_owned(),
         Event::Placed { model: id, at } => format!("placed {} {}", model(table, id), point(at)),
         Event::Ignored { model: id, id: by } => format!("ignored {} {}", model(table, id), by.get().id),

@@ -118,5 +118,8 @@ fn placing(table: &Table, why: Placing) -> String {
         Placing::Least { at, .. } => format!("ball near {}", point(at)),
         Placing::Effect { id, model: placed, .. } => format!("{} {}", id.get().id, model(table, placed)),
         Placing::EffectBall { id, .. } => format!("{} ball", id.get().id),
+        Placing::Marker { id, .. } => format!("{} marker", id.get().id),
+        Placing::OwnMarker { id, marker, .. } => format!("{} one of {}", id.get().id, marker.get().id),
+        Placing::Beside { id, model: placed, .. } => format!("{} {}", id.get().id, model(table, placed)),
     }
 }

@@ -202,7 +202,10 @@ fn spot(prompt: &Prompt) -> Message {
         Prompt::Place { why: Placing::KickOff { .. } } => m::GbDoKickHere.into(),
         Prompt::Place { why: Placing::GoalKick } => m::GbDoGoalKickHere.into(),
         Prompt::Place { why: Placing::Return { .. } } => m::GbDoReturnHere.into(),
-        Prompt::Place { why: Placing::Effect { .. } } => m::GbDoPlaceHere.into(),
+        Prompt::Place { why: Placing::Effect { .. } | Placing::Beside { .. } | Placing::Marker { .. } } => {
+            m::GbDoPlaceHere.into()
+        }
+        Prompt::Place { why: Placing::OwnMarker { .. } } => m::GbDoThisMarker.into(),
         _ => m::GbDoBallHere.into(),
     }
 }

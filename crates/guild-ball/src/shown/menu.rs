@@ -123,7 +123,10 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
                 | Placing::GoalKick
                 | Placing::Return { .. }
                 | Placing::Effect { .. }
-                | Placing::EffectBall { .. },
+                | Placing::EffectBall { .. }
+                | Placing::Marker { .. }
+                | Placing::OwnMarker { .. }
+                | Placing::Beside { .. },
         } => {}
     }
 }

@@ -93,6 +93,12 @@ fn fact(before: &Table, event: &Event) -> Option<Message> {
         | Event::Spent { .. }
         | Event::EffectsOver { .. }
         | Event::AreaLaid(_)
+        | Event::MarkerPut(_)
+        | Event::MarkerGone(_)
+        | Event::ActsNext { .. }
+        | Event::Readied { .. }
+        | Event::Controlled { .. }
+        | Event::ControlOver
         | Event::AreasOver
         | Event::Placed { .. }
         | Event::Ignored { .. }
@@ -146,6 +152,12 @@ fn effect(before: &Table, event: &Event) -> Option<Message> {
         Event::Spent { id, .. } => m::GbSeenSpent { ability: noun::ability(id) }.into(),
         Event::EffectsOver { until: Until::Turn } => m::GbSeenEffectsOver.into(),
         Event::AreaLaid(area) => m::GbSeenArea { ability: noun::ability(area.id) }.into(),
+        Event::MarkerPut(marker) => m::GbSeenMarkerPut { ability: noun::ability(marker.id) }.into(),
+        Event::MarkerGone(marker) => m::GbSeenMarkerGone { ability: noun::ability(marker.id) }.into(),
+        Event::ActsNext { model } => m::GbSeenActsNext { model: name(model) }.into(),
+        Event::Readied { model } => m::GbSeenReadied { model: name(model) }.into(),
+        Event::Controlled { model, .. } => m::GbSeenControlled { model: name(model) }.into(),
+        Event::ControlOver => m::GbSeenControlOver.into(),
         Event::AreasOver => m::GbSeenAreasOver.into(),
         Event::Placed { model, .. } => m::GbSeenPlaced { model: name(model) }.into(),
         Event::Ignored { model, id } => {

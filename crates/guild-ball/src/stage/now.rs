@@ -91,6 +91,9 @@ pub struct Now {
     pub level: bool,
     /// Areas that lie on the pitch.
     pub areas: Vec<Lying>,
+    /// The markers on the pitch, by the ability that is their rule.
+    #[serde(default)]
+    pub markers: Vec<Lying>,
 }
 
 /// An area that lies on the pitch.
@@ -103,6 +106,20 @@ pub struct Lying {
     pub at: [i32; 2],
     /// The model that laid it.
     pub by: String,
+}
+
+impl Lying {
+    fn laid(&self, table: &Table, field: &str) -> Result<Laid, String> {
+        let Self { ability, at: [x, y], by } = self;
+        let id = AbilityId::named(ability);
+        let id = id.ok_or_else(|| format!("now.{field}: there is no ability {ability}"))?;
+        let at = Point { x: *x, y: *y };
+        if !at.is_on_plane() {
+            return Err(format!("now.{field}: at lies beyond any table"));
+        }
+        let by = named(table, field, by)?;
+        Ok(Laid { id, at, by, seat: by.seat() })
+    }
 }
 
 impl Now {
@@ -154,16 +171,13 @@ impl Now {
     }
 
     fn lay_areas(&self, table: &mut Table) -> Result<(), String> {
-        for Lying { ability, at: [x, y], by } in &self.areas {
-            let id = AbilityId::named(ability);
-            let id = id.ok_or_else(|| format!("now.areas: there is no ability {ability}"))?;
-            let at = Point { x: *x, y: *y };
-            if !at.is_on_plane() {
-                return Err("now.areas: at lies beyond any table".to_owned());
-            }
-            let by = named(table, "areas", by)?;
-            let area = Laid { id, at, by, seat: by.seat() };
+        for lying in &self.areas {
+            let area = lying.laid(table, "areas")?;
             table.effects.areas.push(area).map_err(|_| "now.areas: too many areas".to_owned())?;
+        }
+        for lying in &self.markers {
+            let marker = lying.laid(table, "markers")?;
+            table.effects.markers.push(marker).map_err(|_| "now.markers: too many markers".to_owned())?;
         }
         table.effects.look_again();
         Ok(())

@@ -86,6 +86,25 @@ every!(prompts: Prompt {
         Prompt::Place {
             why: Placing::Effect { id: ability("diggy-hole"), model: ANCHOR, reach: Length(508), touching: None },
         },
+        Prompt::Place {
+            why: Placing::Marker { id: ability("planting-season"), centre: at(1000, 1000), radius: Length(508) },
+        },
+        Prompt::Place {
+            why: Placing::OwnMarker {
+                id: ability("carrot-and-stick"),
+                marker: ability("harvest-markers"),
+                centre: at(1000, 1000),
+                radius: Length(508),
+            },
+        },
+        Prompt::Place {
+            why: Placing::Beside {
+                id: ability("at-your-post"),
+                model: ANCHOR,
+                centre: at(1000, 1000),
+                radius: Length(150),
+            },
+        },
         Prompt::Place { why: Placing::EffectBall { id: ability("diggy-hole"), reach: Length(508) } },
     ],
     Prompt::Trigger { .. } => [

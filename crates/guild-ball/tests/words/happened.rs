@@ -179,6 +179,16 @@ every!(facts: Event {
         Event::Attached(attached(ModelSet::EMPTY)),
     ],
     Event::Spent { .. } => [Event::Spent { id: ability("decoy"), rule: 0, on: Some(ANCHOR) }],
+    Event::MarkerPut(_) => [
+        Event::MarkerPut(Laid { id: ability("trap-markers"), at: at(1000, 1000), by: ANCHOR, seat: RED }),
+    ],
+    Event::MarkerGone(_) => [
+        Event::MarkerGone(Laid { id: ability("trap-markers"), at: at(1000, 1000), by: ANCHOR, seat: RED }),
+    ],
+    Event::ActsNext { .. } => [Event::ActsNext { model: ANCHOR }],
+    Event::Readied { .. } => [Event::Readied { model: ANCHOR }],
+    Event::Controlled { .. } => [Event::Controlled { model: ANCHOR, seat: RED.other() }],
+    Event::ControlOver => [Event::ControlOver],
     Event::Spenders { .. } => [Event::Spenders { models: ModelSet::EMPTY }],
     Event::Marked(_) => [
         Event::Marked(Done { id: ability("decoy"), model: Some(ANCHOR), seat: RED, until: Until::Turn }),

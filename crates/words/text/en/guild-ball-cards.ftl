@@ -62,6 +62,14 @@ gbt-until-area = { $form ->
     [after] { $what } as long as the area lies on the pitch
    *[before] as long as the area lies on the pitch, { $what }
  }
+gbt-until-marker = { $form ->
+    [after] { $what } as long as the marker lies on the pitch
+   *[before] as long as the marker lies on the pitch, { $what }
+ }
+gbt-until-out = { $form ->
+    [after] { $what } until it is taken out
+   *[before] until it is taken out, { $what }
+ }
 
 ## Who
 
@@ -159,6 +167,7 @@ gbt-all-how = { $who } { $how }
 gbt-how-two = { $first } { $rest }
 gbt-enters-area = enters the area{ $how ->
     [advance] {" "}on an advance
+    [run] {" "}on a sprint or a charge
    *[any] {""}
  }
 gbt-enters-aura = { $again ->
@@ -166,6 +175,7 @@ gbt-enters-aura = { $again ->
    *[no] comes within the aura of { $bearer }
  }{ $how ->
     [advance] {" "}on an advance
+    [run] {" "}on a sprint or a charge
    *[any] {""}
  }
 gbt-enters = { $again ->
@@ -173,6 +183,7 @@ gbt-enters = { $again ->
    *[no] comes within { $inches }″ of { $bearer }
  }{ $how ->
     [advance] {" "}on an advance
+    [run] {" "}on a sprint or a charge
    *[any] {""}
  }
 gbt-does-act-end = ends its activation
@@ -262,6 +273,9 @@ gbt-f-active = { $form ->
     [is] in its own activation
    *[one] during its own activation
  }
+gbt-f-activated = already activated this turn
+gbt-f-bears = with a token of { $ability }
+gbt-f-near-marker = within { $inches }″ of a friendly marker of { $ability }
 gbt-f-initiative = of the team with the initiative
 gbt-f-ball = { $form ->
     [is] has the ball
@@ -483,6 +497,8 @@ gbt-c-not-intercepted = { $who-number ->
     [p] cannot
    *[s] cannot
  } be intercepted
+gbt-c-acts-next = the next activation of its team
+gbt-c-acts-last = the last activation of its team
 gbt-ground-rough = rough
 gbt-ground-fast = fast
 gbt-ground-forest = forest
@@ -615,6 +631,7 @@ gbt-w-against-plays = against enemy character plays
 gbt-next-play = character play
 gbt-next-attack = attack
 gbt-w-next = against the next enemy { $what } made against it
+gbt-w-against-plays-of = against character plays of { $who }
 gbt-w-using-play = when using a character play
 gbt-w-passing = for passes
 gbt-w-shooting = for Shots
@@ -676,8 +693,8 @@ gbt-on-ball = when { $who } gains the ball
 gbt-on-play = when { $who } declares a character play
 gbt-on-play-after = after a character play of { $who }
 gbt-on-play-harm = when { $who } has hit an enemy model with a character play that causes damage
-gbt-on-ability = when a momentous ability is used
-gbt-on-mp = when MP have been spent
+gbt-on-ability = when { $who } rests or is encouraged
+gbt-on-mp = when { $who } has spent MP
 gbt-on-end-phase = in the End Phase
 gbt-on-maintenance = in the Maintenance Phase
 gbt-on-setup = during set-up
@@ -707,6 +724,8 @@ gbt-pay-influence = this model gives up { $n } influence
 gbt-pay-momentum = pay { $n } MP
 gbt-if = go on only if { $who } { $how }
 gbt-each-player = each player, the one with the initiative first, { $what }
+gbt-pick-marker = choose a friendly marker of { $ability } within { $inches }″
+gbt-pay-marker = remove a friendly marker of { $ability } within { $inches }″
 
 ## What happens to a model
 
@@ -881,7 +900,43 @@ gbt-op-no-team-work = { $who-number ->
     [p] make
    *[s] makes
  } this instead of Team Work
+gbt-op-control = { $who-number ->
+    [p] count
+   *[s] counts
+ } as friendly for this action
+gbt-op-again = { $who-number ->
+    [p] may be
+   *[s] may be
+ } activated once more this turn
+gbt-op-acts-next = { $who-number ->
+    [p] are
+   *[s] is
+ } activated next
+gbt-op-token-less = { $who-number ->
+    [p] lose
+   *[s] loses
+ } { $n } token of { $ability }
+gbt-op-token-more = { $who-number ->
+    [p] gain
+   *[s] gains
+ } { $n } token of { $ability } (at most { $most })
+gbt-op-encourage-conditions = { $who-number ->
+    [p] are
+   *[s] is
+ } encouraged without MP to lose all conditions
+gbt-op-encourage-health = { $who-number ->
+    [p] are
+   *[s] is
+ } encouraged without MP for up to 4 HP
+gbt-op-instead = { $who-number ->
+    [p] suffer
+   *[s] suffers
+ } this instead
 gbt-op-remove-ball = the free ball leaves the pitch and a goal kick follows
+gbt-op-put-marker = a marker of { $ability } may be put down within { $inches }″
+gbt-op-put-marker-area = a marker of { $ability } may be put down there
+gbt-op-remove-marker = the marker is removed
+gbt-op-pool = your influence pool grows by { $n }
 gbt-op-place-ball = place the free ball within { $inches }″
 gbt-op-turn-ground = pick a piece of rough ground, which counts as { $ground } this turn
 gbt-op-sidestep = the player with the initiative may dodge up to three of their models 2″ each; then the other player may do so with at most as many
@@ -890,3 +945,10 @@ gbt-way-directly-towards = directly towards { $whom }
 gbt-way-away = away from { $whom }
 gbt-way-directly-away = directly away from { $whom }
 gbt-centre = the centre of the area
+gbt-marker = the marker
+gbt-our-goalpost = your goalpost
+gbt-their-goalpost = the enemy goalpost
+gbt-our-edge = your pitch edge
+gbt-their-edge = the enemy pitch edge
+gbt-left-edge = the left pitch edge
+gbt-right-edge = the right pitch edge

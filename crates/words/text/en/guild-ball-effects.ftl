@@ -15,6 +15,12 @@ gb-seen-spent = “{ $ability }” is used up.
 gb-seen-effects-over = What lasted until the end of the turn is over.
 gb-seen-area = “{ $ability }” stays on the pitch.
 gb-seen-areas-over = The areas leave the pitch.
+gb-seen-marker-put = A marker is put down: “{ $ability }”.
+gb-seen-marker-gone = A marker leaves the pitch: “{ $ability }”.
+gb-seen-acts-next = { $model } is activated next.
+gb-seen-readied = { $model } may be activated once more.
+gb-seen-controlled = { $model } acts for the other team.
+gb-seen-control-over = The model is its own team’s again.
 gb-seen-placed = { $model } is placed.
 gb-seen-ignored = { $model } ignores it: “{ $ability }”.
 gb-seen-influence-gained = { $model } gains { $influence } influence.
@@ -46,6 +52,8 @@ gb-ask-attack-now = “{ $ability }”: { $model } may attack now.
 gb-ask-ground = “{ $ability }”: which piece of rough ground counts as fast?
 gb-ask-place-effect = “{ $ability }”: where is { $model } placed?
 gb-ask-place-effect-ball = “{ $ability }”: where does the ball go?
+gb-ask-place-marker = “{ $ability }”: where does the marker go?
+gb-ask-own-marker = “{ $ability }”: which of your markers?
 
 ## What is done
 
@@ -66,6 +74,7 @@ gb-do-no-kick = Do not kick
 gb-do-no-attack = Do not attack
 gb-do-step-icon = Play
 gb-do-place-here = Place here
+gb-do-this-marker = This marker
 
 ## Why not
 

@@ -62,6 +62,14 @@ gbt-until-area = { $form ->
     [after] { $what } tant que la zone est sur le terrain
    *[before] tant que la zone est sur le terrain, { $what }
  }
+gbt-until-marker = { $form ->
+    [after] { $what } tant que le marqueur est sur le terrain
+   *[before] tant que le marqueur est sur le terrain, { $what }
+ }
+gbt-until-out = { $form ->
+    [after] { $what } jusqu’à sa sortie
+   *[before] jusqu’à sa sortie, { $what }
+ }
 
 ## Who
 
@@ -195,6 +203,7 @@ gbt-all-how = { $who } { $how }
 gbt-how-two = { $first } { $rest }
 gbt-enters-area = entre dans la zone{ $how ->
     [advance] {" "}en avançant
+    [run] {" "}en sprintant ou en chargeant
    *[any] {""}
  }
 gbt-enters-aura = { $again ->
@@ -202,6 +211,7 @@ gbt-enters-aura = { $again ->
    *[no] entre dans l’aura de { $bearer }
  }{ $how ->
     [advance] {" "}en avançant
+    [run] {" "}en sprintant ou en chargeant
    *[any] {""}
  }
 gbt-enters = { $again ->
@@ -209,6 +219,7 @@ gbt-enters = { $again ->
    *[no] entre à { $inches }″ ou moins de { $bearer }
  }{ $how ->
     [advance] {" "}en avançant
+    [run] {" "}en sprintant ou en chargeant
    *[any] {""}
  }
 gbt-does-act-end = termine son activation
@@ -303,6 +314,9 @@ gbt-f-active = { $form ->
     [is] en cours d’activation
    *[one] pendant sa propre activation
  }
+gbt-f-activated = déjà activée ce tour-ci
+gbt-f-bears = avec un jeton de { $ability }
+gbt-f-near-marker = à { $inches }″ ou moins d’un marqueur allié de { $ability }
 gbt-f-initiative = de l’équipe qui a l’initiative
 gbt-f-ball = { $form ->
     [is] a la balle
@@ -539,6 +553,8 @@ gbt-c-not-intercepted = ne { $who-number ->
     [f] interceptées
    *[m] interceptés
  }
+gbt-c-acts-next = la prochaine activation de son équipe
+gbt-c-acts-last = la dernière activation de son équipe
 gbt-ground-rough = accidenté
 gbt-ground-fast = rapide
 gbt-ground-forest = forêt
@@ -671,6 +687,7 @@ gbt-w-against-plays = contre les actions de personnage ennemies
 gbt-next-play = action de personnage
 gbt-next-attack = attaque
 gbt-w-next = contre la prochaine { $what } ennemie qui la vise
+gbt-w-against-plays-of = contre les actions de personnage de { $who }
 gbt-w-using-play = en utilisant une action de personnage
 gbt-w-passing = pour les passes
 gbt-w-shooting = pour les tirs au but
@@ -732,8 +749,8 @@ gbt-on-ball = quand { $who } prend la balle
 gbt-on-play = quand { $who } déclare une action de personnage
 gbt-on-play-after = après une action de personnage de { $who }
 gbt-on-play-harm = quand { $who } a touché une figurine ennemie avec une action de personnage qui cause des dégâts
-gbt-on-ability = quand une capacité de momentum est utilisée
-gbt-on-mp = quand des PM sont dépensés
+gbt-on-ability = quand { $who } se repose ou est encouragée
+gbt-on-mp = quand { $who } a dépensé des PM
 gbt-on-end-phase = pendant la phase de fin
 gbt-on-maintenance = pendant la phase de maintenance
 gbt-on-setup = pendant la mise en place
@@ -763,6 +780,8 @@ gbt-pay-influence = cette figurine dépense { $n } influence
 gbt-pay-momentum = dépensez { $n } PM
 gbt-if = continuez seulement si { $who } { $how }
 gbt-each-player = chaque joueur, en commençant par celui qui a l’initiative, { $what }
+gbt-pick-marker = choisissez un marqueur allié de { $ability } à { $inches }″ ou moins
+gbt-pay-marker = retirez un marqueur allié de { $ability } à { $inches }″ ou moins
 
 ## What happens to a model
 
@@ -949,7 +968,43 @@ gbt-op-no-team-work = { $who-number ->
     [p] le font
    *[s] le fait
  } au lieu d’un Team Work
+gbt-op-control = { $who-number ->
+    [p] sont
+   *[s] est
+ } alliée pour cette action
+gbt-op-again = { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } s’activer encore une fois ce tour-ci
+gbt-op-acts-next = { $who-number ->
+    [p] s’activent
+   *[s] s’active
+ } ensuite
+gbt-op-token-less = { $who-number ->
+    [p] perdent
+   *[s] perd
+ } { $n } jeton de { $ability }
+gbt-op-token-more = { $who-number ->
+    [p] gagnent
+   *[s] gagne
+ } { $n } jeton de { $ability } (au plus { $most })
+gbt-op-encourage-conditions = { $who-number ->
+    [p] sont encouragées
+   *[s] est encouragée
+ } sans PM pour perdre tous les états
+gbt-op-encourage-health = { $who-number ->
+    [p] sont encouragées
+   *[s] est encouragée
+ } sans PM pour 4 PV au plus
+gbt-op-instead = { $who-number ->
+    [p] subissent
+   *[s] subit
+ } ceci à la place
 gbt-op-remove-ball = la balle libre quitte le terrain et un dégagement suit
+gbt-op-put-marker = un marqueur de { $ability } peut être posé à { $inches }″ ou moins
+gbt-op-put-marker-area = un marqueur de { $ability } peut y être posé
+gbt-op-remove-marker = le marqueur est retiré
+gbt-op-pool = votre réserve d’influence croît de { $n }
 gbt-op-place-ball = placez la balle libre à { $inches }″ ou moins
 gbt-op-turn-ground = choisissez un élément de terrain accidenté, compté comme { $ground } ce tour-ci
 gbt-op-sidestep = le joueur qui a l’initiative peut faire esquiver jusqu’à trois de ses figurines de 2″ chacune ; puis l’autre joueur peut en faire autant, avec au plus autant de figurines
@@ -958,3 +1013,10 @@ gbt-way-directly-towards = tout droit vers { $whom }
 gbt-way-away = en s’éloignant de { $whom }
 gbt-way-directly-away = tout droit en s’éloignant de { $whom }
 gbt-centre = le centre de la zone
+gbt-marker = le marqueur
+gbt-our-goalpost = votre but
+gbt-their-goalpost = le but adverse
+gbt-our-edge = votre bord de terrain
+gbt-their-edge = le bord de terrain adverse
+gbt-left-edge = le bord gauche du terrain
+gbt-right-edge = le bord droit du terrain

@@ -15,6 +15,12 @@ gb-seen-spent = « { $ability } » est épuisé.
 gb-seen-effects-over = Ce qui durait jusqu’à la fin du tour est terminé.
 gb-seen-area = « { $ability } » reste sur le terrain.
 gb-seen-areas-over = Les zones quittent le terrain.
+gb-seen-marker-put = Un marqueur est posé : « { $ability } ».
+gb-seen-marker-gone = Un marqueur quitte le terrain : « { $ability } ».
+gb-seen-acts-next = { $model } s’active ensuite.
+gb-seen-readied = { $model } peut s’activer encore une fois.
+gb-seen-controlled = { $model } agit pour l’autre équipe.
+gb-seen-control-over = La figurine revient à son équipe.
 gb-seen-placed = { $model } change de place.
 gb-seen-ignored = { $model } ignore l’effet : « { $ability } ».
 gb-seen-influence-gained = { $model } gagne { $influence } d’influence.
@@ -46,6 +52,8 @@ gb-ask-attack-now = « { $ability } » : { $model } peut attaquer maintena
 gb-ask-ground = « { $ability } » : quel élément de terrain accidenté compte comme rapide ?
 gb-ask-place-effect = « { $ability } » : où placer { $model } ?
 gb-ask-place-effect-ball = « { $ability } » : où va la balle ?
+gb-ask-place-marker = « { $ability } » : où poser le marqueur ?
+gb-ask-own-marker = « { $ability } » : lequel de vos marqueurs ?
 
 ## What is done
 
@@ -66,6 +74,7 @@ gb-do-no-kick = Ne pas tirer
 gb-do-no-attack = Ne pas attaquer
 gb-do-step-icon = Action
 gb-do-place-here = Placer ici
+gb-do-this-marker = Ce marqueur
 
 ## Why not
 

@@ -26,7 +26,10 @@ fn is_finite(prompt: &Prompt) -> bool {
                 | Placing::GoalKick
                 | Placing::Return { .. }
                 | Placing::Effect { .. }
-                | Placing::EffectBall { .. },
+                | Placing::EffectBall { .. }
+                | Placing::Marker { .. }
+                | Placing::OwnMarker { .. }
+                | Placing::Beside { .. },
         } => false,
         Prompt::PutAway
         | Prompt::KickOrReceive

@@ -5,7 +5,7 @@ use words::{Arg, m};
 use super::price::{Paying, Times};
 use super::{Page, limited, quoted, signed};
 use crate::effect::select::{Filter, Side, Who};
-use crate::effect::vocabulary::{Change, Exemption, Ground, Limit, Modifier, Restriction, Rule, When};
+use crate::effect::vocabulary::{Change, Exemption, Ground, Limit, Modifier, Restriction, Rule, Turn, When};
 use crate::shown::noun::said;
 
 /// A change as a part of a clause.
@@ -65,7 +65,7 @@ impl Page<'_> {
                 [When::Attacked(by)] if same && by.as_slice() == [Filter::Enemy] => {
                     Some(said(m::GbtNextAttack))
                 }
-                [When::AgainstPlays] if same => Some(said(m::GbtNextPlay)),
+                [When::AgainstPlays(by)] if same && by.is_empty() => Some(said(m::GbtNextPlay)),
                 _ => None,
             }
         };
@@ -130,7 +130,10 @@ impl Page<'_> {
             When::Parting => said(m::GbtWParting),
             When::Advancing => said(m::GbtWAdvancing),
             When::Starting => said(m::GbtWStarting),
-            When::AgainstPlays => said(m::GbtWAgainstPlays),
+            When::AgainstPlays(filters) if filters.is_empty() => said(m::GbtWAgainstPlays),
+            When::AgainstPlays(filters) => {
+                said(m::GbtWAgainstPlaysOf { who: self.someone(Side::Enemy, filters) })
+            }
             When::UsingPlay => said(m::GbtWUsingPlay),
             When::Passing => said(m::GbtWPassing),
             When::Shooting => said(m::GbtWShooting),
@@ -234,6 +237,8 @@ fn part(who: &Arg, change: &Change, times: Times, exempt: fn(Arg, Exemption) -> 
         Change::ShotNumber(n) => has(said(m::GbtCShotNumber { n: signed(n) })),
         Change::BothMove => Part::Does(said(m::GbtCBothMove { who })),
         Change::PlayDice(n) => has(said(m::GbtCPlayDice { n: signed(n), count: size(n) })),
+        Change::Order(Turn::Next) => has(said(m::GbtCActsNext)),
+        Change::Order(Turn::Last) => has(said(m::GbtCActsLast)),
         Change::Ground(kind) => has(ground(kind)),
     }
 }

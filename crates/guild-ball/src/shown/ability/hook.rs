@@ -78,8 +78,8 @@ impl Page<'_> {
                 said(m::GbtOnPlayHarm { who: any() })
             }
             Hook::PlayAfter => said(m::GbtOnPlayAfter { who: any() }),
-            Hook::AbilityUse => said(m::GbtOnAbility),
-            Hook::MpSpent => said(m::GbtOnMp),
+            Hook::AbilityUse => said(m::GbtOnAbility { who: any() }),
+            Hook::MpSpent => said(m::GbtOnMp { who: any() }),
             Hook::EndPhase => said(m::GbtOnEndPhase),
             Hook::Maintenance => said(m::GbtOnMaintenance),
             Hook::Setup => said(m::GbtOnSetup),
@@ -90,8 +90,12 @@ impl Page<'_> {
 
     /// Coming within; `again` where the distance has just been told.
     pub(super) fn entering(&self, trigger: &Trigger, again: bool) -> Arg {
-        let advance = trigger.incoming == Some(Incoming::Advance);
-        let how: Arg = if advance { "advance" } else { "any" }.into();
+        let how: Arg = match trigger.incoming {
+            Some(Incoming::Advance) => "advance",
+            Some(Incoming::Run) => "run",
+            _ => "any",
+        }
+        .into();
         if self.is_area() {
             return said(m::GbtEntersArea { how });
         }
@@ -116,6 +120,7 @@ impl Page<'_> {
                 Incoming::Hit
                 | Incoming::Harm
                 | Incoming::Advance
+                | Incoming::Run
                 | Incoming::Pass
                 | Incoming::Attack
                 | Incoming::Blow

@@ -74,6 +74,9 @@ impl Page<'_> {
         if let Some(first) = used.bodies.first() {
             out.extend(self.steps(first, &used.bodies));
         }
+        if let Some(body) = used.after.and_then(|body| used.bodies.get(usize::from(body))) {
+            out.extend(self.steps(body, &used.bodies));
+        }
         out.extend(used.ongoing.then(|| said(m::GbtStays)));
         out.extend(once(used.once));
         out
@@ -141,6 +144,8 @@ impl Page<'_> {
             Until::Plan => said(m::GbtUntilPlan { form, what }),
             Until::Game => said(m::GbtUntilGame { form, what }),
             Until::Area => said(m::GbtUntilArea { form, what }),
+            Until::Marker => said(m::GbtUntilMarker { form, what }),
+            Until::Out => said(m::GbtUntilOut { form, what }),
         }
     }
 

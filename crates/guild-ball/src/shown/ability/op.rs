@@ -5,6 +5,7 @@ use words::{Arg, m};
 use super::change::ground;
 use super::who::conditions;
 use super::{Page, quoted};
+use crate::ask::Relief;
 use crate::effect::vocabulary::{Amount, Custom, Heading, KickNow, Op, Where, Whom};
 use crate::shown::noun::{condition, movement, said};
 
@@ -79,6 +80,20 @@ impl Page<'_> {
             Op::Ignore => said(m::GbtOpIgnore { who }),
             Op::Survive(n) => said(m::GbtOpSurvive { who, n: n.into() }),
             Op::ReturnNow => said(m::GbtOpReturn { who }),
+            Op::Instead => said(m::GbtOpInstead { who }),
+            Op::Encourage(Relief::Health) => said(m::GbtOpEncourageHealth { who }),
+            Op::Encourage(Relief::Conditions) => said(m::GbtOpEncourageConditions { who }),
+            Op::Token(ref link, n, most) if n >= 0 => {
+                let ability = quoted(&link.id.get().name);
+                said(m::GbtOpTokenMore { who, n: n.into(), ability, most: most.into() })
+            }
+            Op::Token(ref link, n, _) => {
+                let ability = quoted(&link.id.get().name);
+                said(m::GbtOpTokenLess { who, n: n.unsigned_abs().into(), ability })
+            }
+            Op::ActsNext => said(m::GbtOpActsNext { who }),
+            Op::Again => said(m::GbtOpAgain { who }),
+            Op::Control => said(m::GbtOpControl { who }),
             Op::NoTeamWork => said(m::GbtOpNoTeamWork { who }),
             Op::Mark
             | Op::Attach(_)
@@ -86,6 +101,9 @@ impl Page<'_> {
             | Op::RemoveBall
             | Op::PlaceBall(_)
             | Op::TurnGround(_)
+            | Op::PutMarker(..)
+            | Op::RemoveMarker
+            | Op::Pool(_)
             | Op::Custom(_) => return None,
         })
     }
@@ -107,6 +125,13 @@ impl Page<'_> {
             Whom::Subject => said(m::GbtWhoThat),
             Whom::Chosen => said(m::GbtWhoChosen),
             Whom::Area => said(m::GbtCentre),
+            Whom::Marker => said(m::GbtMarker),
+            Whom::OurGoalpost => said(m::GbtOurGoalpost),
+            Whom::TheirGoalpost => said(m::GbtTheirGoalpost),
+            Whom::OurEdge => said(m::GbtOurEdge),
+            Whom::TheirEdge => said(m::GbtTheirEdge),
+            Whom::LeftEdge => said(m::GbtLeftEdge),
+            Whom::RightEdge => said(m::GbtRightEdge),
         }
     }
 }
@@ -116,6 +141,14 @@ pub(super) fn apart(op: &Op) -> Option<Arg> {
     Some(match *op {
         Op::RemoveBall => said(m::GbtOpRemoveBall),
         Op::PlaceBall(inches) => said(m::GbtOpPlaceBall { inches: inches.into() }),
+        Op::PutMarker(ref link, 0 | u8::MAX) => {
+            said(m::GbtOpPutMarkerArea { ability: quoted(&link.id.get().name) })
+        }
+        Op::PutMarker(ref link, inches) => {
+            said(m::GbtOpPutMarker { ability: quoted(&link.id.get().name), inches: inches.into() })
+        }
+        Op::RemoveMarker => said(m::GbtOpRemoveMarker),
+        Op::Pool(n) => said(m::GbtOpPool { n: n.into() }),
         Op::TurnGround(kind) => said(m::GbtOpTurnGround { ground: ground(kind) }),
         Op::Custom(Custom::Sidestep) => said(m::GbtOpSidestep),
         _ => return None,

@@ -35,6 +35,14 @@ impl Page<'_> {
                 let how = self.being(filters);
                 how.map(|how| said(m::GbtIf { who: self.bearer.clone(), how })).into_iter().collect()
             }
+            Step::Marker(link, inches, remove) => {
+                let (ability, inches) = (quoted(&link.id.get().name), Arg::from(*inches));
+                vec![if *remove {
+                    said(m::GbtPayMarker { ability, inches })
+                } else {
+                    said(m::GbtPickMarker { ability, inches })
+                }]
+            }
             Step::EachPlayer(number) => {
                 let page = Self { each: true, ..self.clone() };
                 vec![said(m::GbtEachPlayer { what: other(&page, *number) })]

@@ -303,6 +303,12 @@ impl Page<'_> {
             Filter::InArea => said(m::GbtFArea),
             Filter::InAura => self.within(self.area),
             Filter::NearSubject(inches) => said(m::GbtFNearThat { inches: inches.into() }),
+            Filter::Activated => said(m::GbtFActivated),
+            Filter::Bears(ref link) => said(m::GbtFBears { ability: super::quoted(&link.id.get().name) }),
+            Filter::NearMarker(ref link, inches) => {
+                let ability = super::quoted(&link.id.get().name);
+                said(m::GbtFNearMarker { ability, inches: inches.into() })
+            }
         })
     }
 }

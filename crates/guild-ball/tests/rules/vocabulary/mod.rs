@@ -3,6 +3,10 @@
 use super::check;
 
 mod ball;
+mod elsewhere;
 mod hurt;
+mod markers;
+mod order;
 mod phases;
 mod results;
+mod tokens;
