@@ -23,10 +23,15 @@ async function ball(page) {
     names: ['Ann', ''],
     setup: { size: 'typical', teams: [TEAMS.butchers, TEAMS.masons], terrain: 'guild-hall-court' },
   });
+  // On a phone the camera is close by itself: a player who presses places needs the whole pitch.
+  const camera = page.locator('[data-camera]');
+  const phone = page.viewportSize().width === PHONE.width;
+  for (let press = 0; phone && press < 2; press += 1) await camera.click();
   const memory = newMemory();
   const planned = async ({ kind }) =>
     kind === 'act' && (memory.kinds.get('act') ?? 0) > 1 && plansARisk(page);
   await playUntil(page, 0, memory, planned);
+  if (phone) await camera.click();
   await page.waitForTimeout(600);
 }
 
@@ -41,10 +46,13 @@ async function plansARisk(page) {
   const jog = page.locator('.act[data-act="jog"]:not([aria-disabled="true"])');
   if ((await jog.count()) === 0) return false;
   const { pitch, models, actor } = await look(page);
+  const from = models[actor];
+  const near = ([id, at]) => Number(id) >= 6 && Math.hypot(at.x - from.x, at.y - from.y) < 3.5 * pitch.inch;
+  if (!Object.entries(models).some(near)) return false;
   const far = 4.5 * pitch.inch;
   for (let turn = 0; turn < 12; turn += 1) {
     const angle = (turn * Math.PI) / 6;
-    const at = { x: models[actor].x + far * Math.cos(angle), y: models[actor].y + far * Math.sin(angle) };
+    const at = { x: from.x + far * Math.cos(angle), y: from.y + far * Math.sin(angle) };
     if (at.x < pitch.x || at.y < pitch.y || at.x > pitch.x + pitch.side || at.y > pitch.y + pitch.side)
       continue;
     await jog.click();
