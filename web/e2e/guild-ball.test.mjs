@@ -106,7 +106,11 @@ table(
     assert.deepEqual([...new Set(terrain)].sort(), ['barrier', 'fast', 'forest', 'obstruction']);
     await answer(page, 'plan', 0, memory);
     await page.locator('[data-plans]').waitFor();
-    assert.equal(await page.locator('[data-plans] .face').count(), 2, 'both plans in play are shown');
+    assert.equal(
+      await page.locator('[data-plans] :is(.face, .face-fold)').count(),
+      2,
+      'both plans in play are shown',
+    );
   },
 );
 
