@@ -329,7 +329,9 @@ impl Table {
     }
 
     fn remove(&mut self, model: ModelId) {
-        self.slot(model).on_pitch = false;
+        let slot = self.slot(model);
+        slot.on_pitch = false;
+        slot.outs = slot.outs.wrapping_add(1);
         self.standing = self.standing.without(model);
     }
 }
@@ -367,6 +369,7 @@ pub fn apply(table: &mut Table, event: &Event) {
                 model.countered = ModelSet::EMPTY;
                 model.gliding = false;
                 model.returned = false;
+                model.outs = 0;
             }
         }
         Event::Phase { phase } => table.phase = phase,

@@ -423,6 +423,14 @@ pub struct Model {
     /// Whether it has returned to play this turn (GB-RUL-70).
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub returned: bool,
+    /// How often it has left the pitch this turn: what was under way on it then goes on no more, even if it is back.
+    #[serde(default, skip_serializing_if = "never")]
+    pub outs: u8,
+}
+
+/// Whether something has never happened.
+fn never(times: &u8) -> bool {
+    *times == 0
 }
 
 impl Model {
@@ -441,6 +449,7 @@ impl Model {
             countered: ModelSet::EMPTY,
             gliding: false,
             returned: false,
+            outs: 0,
         }
     }
 

@@ -234,6 +234,14 @@ impl Table {
         self.standing.has(model)
     }
 
+    /// Whether the model is on the pitch and has not left it since it had left it so often: one that went out and returned
+    /// at once is there anew, and nothing that was under way goes on for it (GB-TO-02, GB-GPB-16).
+    #[inline]
+    #[must_use]
+    pub fn stays(&self, model: ModelId, outs: u8) -> bool {
+        self.is_on_pitch(model) && self.model(model).outs == outs
+    }
+
     /// The models of a seat on the pitch.
     #[inline]
     #[must_use]

@@ -138,6 +138,8 @@ named_enum! {
         MarkerPlaced = "marker.placed",
         /// A trap goes off.
         MarkerTriggered = "marker.triggered",
+        /// A friend has been taken out and removed, and MP and VP for that are gained.
+        OutGain = "out.gain",
     }
 }
 

@@ -47,8 +47,14 @@ pub struct Advance {
     touched: ModelSet,
     /// Whether this movement was put aside for something in its middle.
     aside: bool,
+    /// How often the mover had left the pitch when it set out.
+    #[serde(default)]
+    outs: u8,
     /// Whether a push goes over the edge of the pitch.
     off_pitch: bool,
+    /// Whether a push comes about in an action that is not the pushing model's.
+    #[serde(default)]
+    passive: bool,
     at: At,
 }
 
@@ -83,7 +89,9 @@ impl Advance {
             zones: ModelSet::EMPTY,
             touched: ModelSet::EMPTY,
             aside: false,
+            outs: 0,
             off_pitch: false,
+            passive: false,
             at: At::Draw,
         }
     }
@@ -104,6 +112,12 @@ impl Advance {
     #[must_use]
     pub fn push(model: ModelId, by: Option<ModelId>, seat: Seat, left: Length, bound: Bound) -> Self {
         Self { other: by, ..Self::new(model, Movement::Push, left) }.bound(seat, bound)
+    }
+
+    /// The same push, in the course of an action of the pushing model or not.
+    #[must_use]
+    pub fn passive(self, passive: bool) -> Self {
+        Self { passive, ..self }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
@@ -163,6 +177,7 @@ impl Advance {
         };
         let origin = desk.table().model(self.model).at;
         self.progress = Progress::new();
+        self.outs = desk.table().model(self.model).outs;
         *desk.memo_mut() = desk.memo().fresh(origin, ahead);
         // A way out and back is a movement, wherever it ends.
         let stays = ahead.stretches(origin).all(|stretch| stretch.from == stretch.to);
@@ -211,7 +226,9 @@ impl Advance {
             None if self.off_pitch => {
                 desk.emit(Event::LeftPitch { model: self.model });
                 self.at = At::Out;
-                Next::Call(Frame::TakenOut(TakenOut::new(self.model, self.other)))
+                // What fires in somebody else's action inflicts nothing (GB-MOM-09, GB-TO-05).
+                let by = self.other.filter(|_| !self.passive);
+                Next::Call(Frame::TakenOut(TakenOut::new(self.model, by)))
             }
             None => self.end(desk),
         }
@@ -251,7 +268,7 @@ impl Advance {
         self.take_up(desk);
         let touched = core::mem::take(&mut self.touched);
         let table = desk.table();
-        if !touched.is_empty() && table.is_on_pitch(self.model) && self.movement.is_advance() {
+        if !touched.is_empty() && self.stays(table) && self.movement.is_advance() {
             self.at = At::Touched;
             if let Some(frame) = Hooks::open(table, &Happening::by(&[Hook::AdvDuring], self.model, touched)) {
                 return self.put_aside(frame, desk);
@@ -264,7 +281,7 @@ impl Advance {
     fn after_touch(&mut self, desk: &mut Table<'_>) -> Next {
         self.take_up(desk);
         self.change_pace(desk.table());
-        if !desk.table().is_on_pitch(self.model) {
+        if !self.stays(desk.table()) {
             return self.gone(desk);
         }
         if !self.can_go_on(desk) {
@@ -278,7 +295,7 @@ impl Advance {
     fn resume(&mut self, desk: &mut Table<'_>) -> Next {
         self.take_up(desk);
         let change = self.change_pace(desk.table());
-        if !desk.table().is_on_pitch(self.model) {
+        if !self.stays(desk.table()) {
             return self.gone(desk);
         }
         // Where a push ends is nobody's choice (GB-REPO-04).
@@ -319,7 +336,7 @@ impl Advance {
     fn can_go_on(&self, desk: &Table<'_>) -> bool {
         let table = desk.table();
         let advance = self.movement.is_advance();
-        let stands = table.is_on_pitch(self.model) && !(advance && table.model(self.model).is_down());
+        let stands = self.stays(table) && !(advance && table.model(self.model).is_down());
         stands && (!advance || self.left.0 > desk.memo().covered.0)
     }
 
@@ -339,6 +356,10 @@ impl Advance {
             Movement::Charge | Movement::Push => None,
         };
         frame.map_or(Next::Return(reply), Next::Call)
+    }
+
+    fn stays(&self, table: &table::Table) -> bool {
+        table.stays(self.model, self.outs)
     }
 
     /// What lasts as long as an advance is over with it, whatever has ended it.
@@ -374,7 +395,7 @@ impl Advance {
     /// After the blows the mover goes on if it still can (GB-PART-10, GB-KD-06, GB-RUL-24).
     fn after_blows(&mut self, desk: &mut Table<'_>) -> Next {
         self.change_pace(desk.table());
-        if !desk.table().is_on_pitch(self.model) {
+        if !self.stays(desk.table()) {
             return self.gone(desk);
         }
         if !self.can_go_on(desk) {

@@ -31,6 +31,9 @@ pub struct Attack {
     pool: Pool,
     /// The net hits.
     hits: u8,
+    /// How often attacker and target had left the pitch when it was declared.
+    #[serde(default)]
+    outs: [u8; 2],
     at: At,
 }
 
@@ -55,7 +58,8 @@ impl Attack {
     /// An attack that has been paid for.
     #[must_use]
     pub fn new(by: ModelId, on: ModelId, strike: Strike) -> Self {
-        Self { by, on, strike, counter: false, pool: Pool { dice: 1, needs: 6 }, hits: 0, at: At::Declared }
+        let pool = Pool { dice: 1, needs: 6 };
+        Self { by, on, strike, counter: false, pool, hits: 0, outs: [0; 2], at: At::Declared }
     }
 
     /// The same, with the target's Counter-Attack already declared in answer to a charge (GB-TIME-12).
@@ -112,6 +116,7 @@ impl Attack {
     /// (GB-MOM-25, -26), and to a charge it already has (GB-TIME-12).
     fn declare(&mut self, desk: &mut Table<'_>) -> Next {
         let (by, on) = (self.by, self.on);
+        self.outs = [by, on].map(|model| desk.table().model(model).outs);
         match self.strike {
             Strike::Attack => {
                 desk.emit(Event::Attack { by, on });
@@ -223,6 +228,9 @@ impl Attack {
     /// Step 2.5.1: additional effects of a successful attack.
     fn additional(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Additional;
+        if desk.table().is_on_pitch(self.on) && !desk.table().stays(self.on, self.outs[1]) {
+            return self.take_out(desk);
+        }
         let happening = Happening {
             attack: Some(self.on),
             ..Happening::by(&[Hook::AttackSuccess], self.by, ModelSet::EMPTY.with(self.on))
@@ -249,8 +257,7 @@ impl Attack {
     /// Step 4: what follows the attack.
     fn after(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::After;
-        let both = desk.table().is_on_pitch(self.by) && desk.table().is_on_pitch(self.on);
-        if self.hits > 0 && both && self.strike != Strike::Parting {
+        if self.hits > 0 && self.both_stay(desk.table()) && self.strike != Strike::Parting {
             let happening = Happening::by(&[Hook::AttackAfter], self.by, ModelSet::EMPTY.with(self.on));
             if let Some(frame) = Hooks::open(desk.table(), &happening) {
                 return Next::Call(frame);
@@ -259,10 +266,14 @@ impl Attack {
         self.counter_attack(desk)
     }
 
+    fn both_stay(&self, table: &table::Table) -> bool {
+        table.stays(self.by, self.outs[0]) && table.stays(self.on, self.outs[1])
+    }
+
     /// A declared Counter-Attack follows if the model still can (GB-MOM-22, GB-RUL-54).
     fn counter_attack(&mut self, desk: &mut Table<'_>) -> Next {
         let table = desk.table();
-        if self.counter && table.is_on_pitch(self.by) && engage::engages(table, self.on, self.by) {
+        if self.counter && self.both_stay(table) && engage::engages(table, self.on, self.by) {
             duration::over(desk, Until::Action);
             self.at = At::Counter;
             return Next::Call(Frame::Attack(Self::new(self.on, self.by, Strike::Counter)));

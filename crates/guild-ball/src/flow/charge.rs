@@ -12,6 +12,7 @@ use crate::engage;
 use crate::event::{Event, Movement};
 use crate::model::{ModelId, ModelSet};
 use crate::pool::Strike;
+use crate::table;
 
 /// Declaration, reactions, the straight advance, and the attack if it ends engaging the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +20,9 @@ pub struct Charge {
     model: ModelId,
     target: ModelId,
     counter: bool,
+    /// How often charger and target had left the pitch when it was declared.
+    #[serde(default)]
+    outs: [u8; 2],
     at: At,
 }
 
@@ -36,7 +40,7 @@ impl Charge {
     /// A charge that has been declared and paid.
     #[must_use]
     pub fn new(model: ModelId, target: ModelId) -> Self {
-        Self { model, target, counter: false, at: At::Declared }
+        Self { model, target, counter: false, outs: [0; 2], at: At::Declared }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
@@ -60,6 +64,7 @@ impl Charge {
 
     /// Step 1: what triggers as the charge is declared.
     fn declare(&mut self, desk: &mut Table<'_>) -> Next {
+        self.outs = [self.model, self.target].map(|model| desk.table().model(model).outs);
         let happening = Happening::by(&[Hook::ChargeDeclare], self.model, ModelSet::EMPTY.with(self.target));
         match Hooks::open(desk.table(), &happening) {
             Some(frame) => Next::Call(frame),
@@ -84,7 +89,7 @@ impl Charge {
 
     /// Step 2.1: a charger that does not engage the target has failed and its activation ends (GB-CHG-08).
     fn check(&mut self, reply: Reply, desk: &mut Table<'_>) -> Next {
-        let engages = engage::engages(desk.table(), self.model, self.target);
+        let engages = self.engages(desk.table());
         self.at = if engages { At::End } else { At::Failed };
         if let Some(frame) = advance::ended(desk.table(), self.model, reply) {
             return Next::Call(frame);
@@ -92,9 +97,14 @@ impl Charge {
         if engages { self.attack(desk) } else { self.fail(desk) }
     }
 
+    fn engages(&self, table: &table::Table) -> bool {
+        let both = table.stays(self.model, self.outs[0]) && table.stays(self.target, self.outs[1]);
+        both && engage::engages(table, self.model, self.target)
+    }
+
     /// Step 4: the attack, if the charger still engages the target after what the end of its advance set off.
     fn attack(&mut self, desk: &mut Table<'_>) -> Next {
-        if !engage::engages(desk.table(), self.model, self.target) {
+        if !self.engages(desk.table()) {
             self.cleanup(desk);
             return Next::Return(Reply::Done);
         }

@@ -36,6 +36,9 @@ pub struct Effect {
     left: ModelSet,
     /// The one that is being dealt with.
     now: Option<ModelId>,
+    /// How often that had left the pitch before.
+    #[serde(default)]
+    outs: u8,
     /// The model aimed at.
     pub(super) target: Option<ModelId>,
     /// The target of the attack in progress.
@@ -104,6 +107,7 @@ impl Effect {
             place: [0; 3],
             left: ModelSet::EMPTY,
             now: None,
+            outs: 0,
             target,
             attack,
             subjects: ModelSet::EMPTY,
@@ -169,7 +173,7 @@ impl Effect {
         match (self.at, wake) {
             (At::Step, W::Begin) => self.step(desk),
             (At::Order, W::Answer(_, Choice::Model(model))) => {
-                self.take(*model);
+                self.take(*model, desk.table());
                 self.operate(desk)
             }
             (At::Operate, W::Returned(_)) => self.operate(desk),
@@ -383,13 +387,14 @@ impl Effect {
                 )
             }
             (Some(only), _) => {
-                self.take(only);
+                self.take(only, desk.table());
                 self.operate(desk)
             }
         }
     }
 
-    fn take(&mut self, model: ModelId) {
+    fn take(&mut self, model: ModelId, table: &table::Table) {
+        self.outs = table.model(model).outs;
         self.left = self.left.without(model);
         self.now = Some(model);
         self.place[2] = 0;
@@ -401,7 +406,7 @@ impl Effect {
         let Some(Step::Do(sel, ops)) = self.present() else { return Next::Bug("operations") };
         while let Some(op) = ops.get(usize::from(self.place[2])) {
             self.place[2] += 1;
-            let gone = self.now.is_some_and(|model| !desk.table().is_on_pitch(model));
+            let gone = self.now.is_some_and(|model| !desk.table().stays(model, self.outs));
             if gone {
                 continue;
             }
@@ -512,7 +517,13 @@ impl Effect {
     pub(super) fn push(&self, table: &table::Table, model: ModelId, inches: u8, heading: Heading) -> Frame {
         let length = Length::inches(i32::from(inches));
         let push = Harm::Push(length, self.bound(table, heading));
-        Frame::Suffer(Suffer::new(model, self.bearer, self.seat, push).during(self.active()))
+        Frame::Suffer(self.suffer(table, model, push))
+    }
+
+    /// A model about to suffer something of this effect.
+    pub(super) fn suffer(&self, table: &table::Table, model: ModelId, what: Harm) -> Suffer {
+        let passive = self.bearer.is_some() && self.inflictor(table).is_none();
+        Suffer::new(model, self.bearer, self.seat, what).passive(passive).during(self.active())
     }
 
     /// Gives something up for the rest; whether it could be.
@@ -592,13 +603,20 @@ impl Effect {
         self.bearer.filter(|_| self.part.is_none() || self.id.get().kind == Kind::Active)
     }
 
-    /// The model that inflicts what this does as part of an action: the user of an ability, or a bearer in its activation; what
-    /// fires in somebody else's action inflicts nothing (GB-MOM-09, GB-TO-05).
+    /// The model that inflicts what this does as part of an action: the user of an ability, or a bearer in its activation, its
+    /// attack or its advance; what fires in somebody else's action inflicts nothing (GB-MOM-09, GB-TO-05).
     fn inflictor(&self, table: &table::Table) -> Option<ModelId> {
         let acts = |bearer: &ModelId| {
-            self.part.is_none() || table.activation.is_some_and(|activation| activation.model == *bearer)
+            self.is_of_own_action() || table.activation.is_some_and(|active| active.model == *bearer)
         };
         self.bearer.filter(acts)
+    }
+
+    /// Whether it is used, or fires by what the bearer itself does.
+    fn is_of_own_action(&self) -> bool {
+        let Some(part) = self.part else { return true };
+        let fires = hooks::parts(Fire::new(self.id, part, self.bearer)).map(|(_, trigger)| trigger.on);
+        matches!(fires, Some(Hook::AttackSuccess | Hook::AttackAfter | Hook::AdvDuring | Hook::AdvEndSelf))
     }
 
     /// A play has its own step for taking out; what fires by itself or is used takes out at once.

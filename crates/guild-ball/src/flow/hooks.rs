@@ -380,6 +380,7 @@ fn concerns(table: &table::Table, hook: Hook, force: &Force, what: &Happening) -
         | Hook::OutInflict
         | Hook::Results
         | Hook::AdvDuring => what.actor.is_some() && what.actor == force.bearer,
+        Hook::OutGain => seat == Some(force.seat),
         Hook::Enter => has_entered(table, force, what),
         Hook::UsePlay
         | Hook::UseHeroic

@@ -4,7 +4,7 @@ use plane::{Disc, Length, Point};
 
 use super::effect::Effect;
 use super::hooks::Happening;
-use super::suffer::{Harm, Suffer};
+use super::suffer::Harm;
 use super::{Advance, Attack, Frame, Hooks, Kick, Next, Play, Scatter, Sidestep, SnapTo, Table, momentum};
 use crate::ask::{Aimed, Choice, Placing, Prompt};
 use crate::effect::active::MARKERS_MAX;
@@ -57,8 +57,8 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
             lose(effect, model, lost, desk);
         }
         Op::Suffer(condition) => {
-            let suffer = Suffer::new(model, effect.bearer, effect.seat, Harm::Condition(*condition));
-            return Some(Next::Call(Frame::Suffer(suffer.during(effect.active()))));
+            let suffer = effect.suffer(desk.table(), model, Harm::Condition(*condition));
+            return Some(Next::Call(Frame::Suffer(suffer)));
         }
         Op::Cure(conditions) => cure(model, conditions, desk),
         Op::Heal(hp) => heal(model, *hp, desk),

@@ -15,6 +15,9 @@ use crate::pool::Strike;
 pub struct PartingBlows {
     mover: ModelId,
     enemies: Window<ModelId, TEAM_MAX>,
+    /// How often the mover had left the pitch before.
+    #[serde(default)]
+    outs: u8,
     at: At,
 }
 
@@ -32,12 +35,16 @@ impl PartingBlows {
     pub fn new(mover: ModelId, enemies: ModelSet) -> Self {
         let order = Order::Arranged(mover.seat());
         let enemies = Window::open(order, enemies.iter().map(|enemy| (enemy.seat(), enemy)));
-        Self { mover, enemies, at: At::Arrange }
+        Self { mover, enemies, outs: 0, at: At::Arrange }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
-            (At::Arrange, W::Begin) | (At::Strike, W::Returned(_)) => self.next(desk),
+            (At::Arrange, W::Begin) => {
+                self.outs = desk.table().model(self.mover).outs;
+                self.next(desk)
+            }
+            (At::Strike, W::Returned(_)) => self.next(desk),
             (At::Arrange, W::Answer(_, Choice::Model(enemy))) => {
                 let turn = self.enemies.take(*enemy);
                 self.turn(turn, desk)
@@ -76,6 +83,6 @@ impl PartingBlows {
 
     /// An attack needs engagement at the moment it is made (GB-RUL-55).
     fn can_strike(&self, enemy: ModelId, desk: &Table<'_>) -> bool {
-        engage::engages(desk.table(), enemy, self.mover)
+        desk.table().stays(self.mover, self.outs) && engage::engages(desk.table(), enemy, self.mover)
     }
 }

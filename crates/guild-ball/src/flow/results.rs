@@ -33,6 +33,9 @@ pub struct Results {
     /// The effects that were ignored, as such a set.
     #[serde(default)]
     ignored: u8,
+    /// How often attacker and target had left the pitch when results were picked.
+    #[serde(default)]
+    outs: [u8; 2],
     /// Whether the target has really lost HP.
     dealt: bool,
     /// Whether it is a parting blow.
@@ -73,6 +76,7 @@ impl Results {
             icons: [0; 2],
             owed: [0; 8],
             ignored: 0,
+            outs: [by, on].map(|model| desk.table().model(model).outs),
             dealt: false,
             blow: strike == Strike::Parting,
             steps: Window::open(Order::Arranged(by.seat()), []),
@@ -207,7 +211,7 @@ impl Results {
     /// An effect that has become impossible does nothing (GB-RUL-57).
     fn resolve(&mut self, step: Step, desk: &mut Table<'_>) -> Next {
         let (by, on) = (self.by, self.on);
-        let there = desk.table().is_on_pitch(on);
+        let there = self.target_stays(desk.table());
         match step {
             Step::Damage if there => {
                 let damage = self.damage.min(desk.table().model(on).hp);
@@ -221,7 +225,7 @@ impl Results {
                 let push = Harm::Push(inches(self.push), Bound::Free);
                 return self.suffer(At::Push, push);
             }
-            Step::Dodge if desk.table().is_on_pitch(by) => {
+            Step::Dodge if self.attacker_stays(desk.table()) => {
                 return Next::Call(Frame::Advance(Advance::new(by, Movement::Dodge, inches(self.dodge))));
             }
             Step::KnockDown if there => {
@@ -249,16 +253,25 @@ impl Results {
         Hooks::open(table, &happening.with(self.incoming())).filter(|_| self.dealt)
     }
 
+    fn attacker_stays(&self, table: &table::Table) -> bool {
+        table.stays(self.by, self.outs[0])
+    }
+
+    fn target_stays(&self, table: &table::Table) -> bool {
+        table.stays(self.on, self.outs[1])
+    }
+
     fn suffer(&mut self, at: At, what: Harm) -> Next {
         self.at = at;
         let suffer = Suffer::new(self.on, Some(self.by), self.by.seat(), what);
         Next::Call(Frame::Suffer(suffer.during(Some(self.by))))
     }
 
-    /// The attacker may trigger one play for each icon (GB-PB-20, -21).
+    /// The attacker may trigger one play for each icon (GB-PB-20, -21), unless it has gone out and cannot act (GB-TO-04).
     fn icon(&mut self, icon: u8, desk: &mut Table<'_>) -> Next {
+        let there = self.attacker_stays(desk.table());
         let left = &mut self.icons[usize::from(icon) - 1];
-        if *left == 0 || !playbook::can_trigger(desk.table(), self.by, self.on, icon) {
+        if *left == 0 || !there || !playbook::can_trigger(desk.table(), self.by, self.on, icon) {
             return self.next(desk);
         }
         *left -= 1;
@@ -291,7 +304,8 @@ impl Results {
     fn close(&mut self, desk: &mut Table<'_>) -> Next {
         self.cleanup(desk);
         self.at = At::Dealt;
-        if self.dealt {
+        let back = desk.table().is_on_pitch(self.on) && !self.target_stays(desk.table());
+        if self.dealt && !back {
             let happening = Happening {
                 attack: Some(self.on),
                 ..Happening::by(&[Hook::DamageDealt], self.by, ModelSet::EMPTY.with(self.on))

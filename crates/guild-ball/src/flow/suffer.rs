@@ -56,6 +56,9 @@ pub struct Suffer {
     /// The model in whose action it is suffered, where that is not the activation's (GB-DEF-05).
     #[serde(default)]
     active: Option<ModelId>,
+    /// Whether it comes about in an action that is not the causing model's.
+    #[serde(default)]
+    passive: bool,
     at: At,
 }
 
@@ -70,13 +73,19 @@ impl Suffer {
     /// Something is about to be suffered.
     #[must_use]
     pub fn new(model: ModelId, by: Option<ModelId>, seat: Seat, what: Harm) -> Self {
-        Self { model, by, seat, what, active: None, at: At::Ignore }
+        Self { model, by, seat, what, active: None, passive: false, at: At::Ignore }
     }
 
     /// The same in an action of a model, if it is one.
     #[must_use]
     pub fn during(self, active: Option<ModelId>) -> Self {
         Self { active, ..self }
+    }
+
+    /// The same, in the course of an action of the causing model or not.
+    #[must_use]
+    pub fn passive(self, passive: bool) -> Self {
+        Self { passive, ..self }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
@@ -124,7 +133,8 @@ impl Suffer {
         match self.what {
             Harm::Condition(condition) => self.condition(condition, desk),
             Harm::Push(length, bound) => {
-                Next::Call(Frame::Advance(Advance::push(model, self.by, self.seat, length, bound)))
+                let push = Advance::push(model, self.by, self.seat, length, bound).passive(self.passive);
+                Next::Call(Frame::Advance(push))
             }
             Harm::Tackle => {
                 if let Some(by) = self.by {
@@ -143,7 +153,9 @@ impl Suffer {
         let had_ball = desk.table().has_ball(self.model) && condition == Condition::KnockedDown;
         desk.emit(Event::Suffers { model: self.model, condition });
         if had_ball {
-            let goal = self.by.map_or(self.seat, ModelId::seat);
+            // Direction 1 points at the active model's goalpost (GB-SCAT-03).
+            let active = desk.table().activation.map(|activation| activation.model);
+            let goal = self.by.filter(|_| !self.passive).or(active).map_or(self.seat, ModelId::seat);
             return Next::Call(Frame::Scatter(Scatter::loose(desk.table(), self.model, goal)));
         }
         Next::Return(Reply::Done)

@@ -22,6 +22,9 @@ pub struct TakenOut {
     back: bool,
     /// Those who were at 0 HP before, for whom the action in progress has its own step.
     before: ModelSet,
+    /// The VP it is worth.
+    #[serde(default)]
+    vp: u8,
     at: At,
 }
 
@@ -34,13 +37,14 @@ enum At {
     Place,
     Jog,
     Others,
+    Gain,
 }
 
 impl TakenOut {
     /// A model is going out.
     #[must_use]
     pub fn new(model: ModelId, by: Option<ModelId>) -> Self {
-        Self { model, by, back: false, before: ModelSet::EMPTY, at: At::Zero }
+        Self { model, by, back: false, before: ModelSet::EMPTY, vp: 0, at: At::Zero }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
@@ -53,6 +57,7 @@ impl TakenOut {
                 self.lose_ball(desk)
             }
             (At::Ball, W::Returned(_)) => self.remove(desk),
+            (At::Gain, W::Returned(_)) => self.score(desk),
             (At::Place, W::Answer(_, Choice::Spot(at))) => {
                 let hp = recovered(desk.table(), self.model);
                 desk.emit(Event::Returned { model: self.model, at: *at, hp });
@@ -111,20 +116,29 @@ impl TakenOut {
         self.remove(desk)
     }
 
-    /// Steps 3 and 4: removed, then MP, then VP.
+    /// Steps 3 and 4: removed, then MP of both teams (GB-TIME-16).
     fn remove(&mut self, desk: &mut Table<'_>) -> Next {
         let model = self.model;
-        let worth = layers::out_worth(desk.table(), model);
+        let mascot = desk.table().profile(model).position == Position::Mascot;
+        self.vp = layers::out_worth(desk.table(), model).unwrap_or(if mascot { 1 } else { 2 });
         let conditions = desk.table().model(model).conditions.without(Condition::TakenOut);
         conditions.iter().for_each(|condition| desk.emit(Event::Cured { model, condition }));
         desk.emit(Event::Removed { model });
         if let Some(by) = self.by.filter(|by| by.seat() != model.seat()) {
             momentum::gain(desk, by.seat(), 1, Momentum::TakeDown);
         }
-        let mascot = desk.table().profile(model).position == Position::Mascot;
-        let vp = worth.unwrap_or(if mascot { 1 } else { 2 });
-        if vp > 0 {
-            victory::score(desk, model.seat().other(), vp);
+        self.at = At::Gain;
+        match Hooks::open(desk.table(), &Happening::to(&[Hook::OutGain], model)) {
+            Some(frame) => Next::Call(frame),
+            None => self.score(desk),
+        }
+    }
+
+    /// Step 4 goes on with VP; then a model that returns at once does.
+    fn score(&mut self, desk: &mut Table<'_>) -> Next {
+        let model = self.model;
+        if self.vp > 0 {
+            victory::score(desk, model.seat().other(), self.vp);
         }
         if self.back && desk.table().outcome.is_none() {
             self.at = At::Place;

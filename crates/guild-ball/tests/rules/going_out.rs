@@ -202,3 +202,59 @@ now = { active = "A", initiative = "blue" }
 "#,
     );
 }
+
+#[test]
+fn a_model_that_has_gone_out_triggers_no_further_play() {
+    check(
+        "a Counter-Attacker and Overheat",
+        r#"
+proves = ["GB-TO-04", "GB-PB-20"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "A", seat = "blue", at = [2000, 2600], influence = 1, melee = 1 },
+    { name = "Main", seat = "blue", at = [2400, 3048], hp_now = 3, card = "mainspring" },
+    { name = "B", seat = "red", at = [2000, 3048], hp_now = 3, playbook = [["play1", "play1"]], abilities = ["scything-blow"] },
+    { name = "Z", seat = "red", at = [6000, 6000] },
+]
+script = [
+    "blue: attack B", "red: react counter", "dice: 1 1 1 1 1", "dice: 6 6 1", "red: pick 1.1 1.2", "red: use scything-blow",
+]
+expect = ["attack B on A", "removed Main", "removed B", "asked: blue act A", "A.hp = 11"]
+now = { active = "A", initiative = "blue", momentum = { red = 1 } }
+"#,
+    );
+}
+
+#[test]
+fn momentum_for_whoever_goes_out_comes_after_its_ball_has_left() {
+    check(
+        "Never Say Die behind the own goal line",
+        r#"
+proves = ["GB-GPB-15", "GB-TIME-16", "GB-RUL-17"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 1000], hp_now = 1, ball = true },
+    { name = "Ox2", seat = "red", at = [8000, 1000] },
+    { name = "Hit", seat = "blue", at = [2400, 1000], playbook = [["3"]], melee = 1 },
+]
+script = [
+    'red: plan "Never Say Die"', 'blue: plan "Give Me 110%!"', "dice: 6 1", "red: initiative red", "red: influence none",
+    "blue: influence Hit 1", "red: activate Ox2", "red: end", "blue: activate Hit", "blue: attack Ox", "blue: no", "dice: 6 1 1 1",
+    "blue: pick 1.1", "dice: 4 6", "dice: 1 1",
+]
+expect = [
+    "suffers Ox taken out",
+    "ball off",
+    "removed Ox",
+    "momentum blue +1 take down",
+    "momentum red +2 effect",
+    "vp blue +2",
+]
+
+[now]
+phase = "initiative"
+momentum = { blue = 1 }
+hand = { red = ["Never Say Die"], blue = ["Give Me 110%!"] }
+"#,
+    );
+}

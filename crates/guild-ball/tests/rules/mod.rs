@@ -6,6 +6,7 @@ mod attacks;
 mod ball;
 mod charging;
 mod clock;
+mod coming_back;
 mod conditions;
 mod definitions;
 mod effects;

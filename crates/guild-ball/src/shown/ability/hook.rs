@@ -61,7 +61,7 @@ impl Page<'_> {
             Hook::CondSuffer | Hook::EffectSuffer => self.suffered(trigger),
             Hook::ZeroHp => said(m::GbtOnZero),
             Hook::OutSelf => said(m::GbtOnOut { who: own() }),
-            Hook::OutFriend => said(m::GbtOnOut { who: some(Side::Friend) }),
+            Hook::OutFriend | Hook::OutGain => said(m::GbtOnOut { who: some(Side::Friend) }),
             Hook::OutEnemy => said(m::GbtOnOut { who: some(Side::Enemy) }),
             Hook::OutAny => said(m::GbtOnOut { who: any() }),
             Hook::OutInflict => said(m::GbtOnOutInflict { who: any() }),

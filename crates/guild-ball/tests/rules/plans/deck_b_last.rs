@@ -156,7 +156,9 @@ blue: pick 1.1",
         "
 pool red 3
 suffers Ox taken out
+removed Ox
 momentum red +2 effect
+vp blue +2
 red.momentum = 3",
     );
 }
