@@ -102,7 +102,61 @@ pub const ALL_PLANS: [Plan; PLANS as usize] = [
     Plan { id: "break-out-the-knives", name: "Break Out the Knives", initiative: 1, influence: 0 },
 ];
 
+/// The rules of the plans, in the same order.
+const RULES: [&str; PLANS as usize] = [
+    "GB-GPA-01",
+    "GB-GPA-02",
+    "GB-GPA-03",
+    "GB-GPA-04",
+    "GB-GPA-05",
+    "GB-GPA-06",
+    "GB-GPA-07",
+    "GB-GPA-08",
+    "GB-GPA-09",
+    "GB-GPA-10",
+    "GB-GPA-11",
+    "GB-GPA-12",
+    "GB-GPA-13",
+    "GB-GPA-14",
+    "GB-GPA-15",
+    "GB-GPA-16",
+    "GB-GPA-17",
+    "GB-GPA-18",
+    "GB-GPB-01",
+    "GB-GPB-02",
+    "GB-GPB-03",
+    "GB-GPB-04",
+    "GB-GPB-05",
+    "GB-GPB-06",
+    "GB-GPB-07",
+    "GB-GPB-08",
+    "GB-GPB-09",
+    "GB-GPB-10",
+    "GB-GPB-11",
+    "GB-GPB-12",
+    "GB-GPB-13",
+    "GB-GPB-14",
+    "GB-GPB-15",
+    "GB-GPB-16",
+    "GB-GPB-17",
+    "GB-GPB-18",
+];
+
 impl PlanId {
+    /// The plan whose text an ability is.
+    #[must_use]
+    pub fn of(id: AbilityId) -> Option<Self> {
+        let name = &id.get().id;
+        let plan = ALL_PLANS.iter().position(|plan| plan.id == name)?;
+        Some(Self(plan as u8))
+    }
+
+    /// The rule that states it.
+    #[must_use]
+    pub fn rule(self) -> &'static str {
+        RULES[usize::from(self.0 % PLANS)]
+    }
+
     /// The figures of the plan.
     #[must_use]
     pub fn plan(self) -> &'static Plan {

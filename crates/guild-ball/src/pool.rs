@@ -159,12 +159,16 @@ pub fn in_range(table: &Table, kicker: ModelId, aim: Aim, from: Option<Point>) -
 #[must_use]
 pub fn is_tap_in(table: &Table, kicker: ModelId, aim: Aim, from: Option<Point>) -> bool {
     let (_, range) = layers::kick(table, kicker, kick_deed(kicker, aim));
-    let half = match table.book {
-        Book::Core => Length::inches(range.0 / 254 / 2),
-        // Lengths are whole units: less than half is at most half a unit short of it.
-        Book::Aid => Length((range.0 - 1) / 2),
-    };
-    origin(table, kicker, from).within(aim_base(table, kicker, aim), half)
+    let (from, to) = (origin(table, kicker, from), aim_base(table, kicker, aim));
+    match table.book {
+        Book::Core => from.within(to, Length::inches(range.0 / 254 / 2)),
+        // D < S + n / 2 in whole numbers: (2 D)² < (2 S + n)².
+        Book::Aid => {
+            let sum = i64::from(from.radius.plus(to.radius).0);
+            let most = 2 * sum + i64::from(range.0);
+            4 * from.square_to(to) < most * most
+        }
+    }
 }
 
 /// The pool of a kick (GB-KICK-11 to -18).

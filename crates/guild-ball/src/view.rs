@@ -170,6 +170,12 @@ pub struct ModelView {
     pub encouraged: bool,
     /// The enemies it has declared a Counter-Attack against this turn.
     pub countered: Vec<ModelId>,
+    /// Whether it is gliding this turn (GB-CONV-03).
+    #[serde(default)]
+    pub gliding: bool,
+    /// Whether it has returned to the pitch this turn (GB-CONV-03).
+    #[serde(default)]
+    pub returned: bool,
 }
 
 /// What one viewer learns from a fact.
@@ -293,6 +299,8 @@ fn model_view(table: &Table, id: ModelId) -> ModelView {
         rested: model.rested,
         encouraged: model.encouraged,
         countered: model.countered.iter().collect(),
+        gliding: model.gliding,
+        returned: model.returned,
     }
 }
 

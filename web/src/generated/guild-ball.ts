@@ -58,7 +58,7 @@ export type AbilityShown = {
   area: number;
   /** What it is aimed at. */
   aim: AbilityAim;
-  /** Whether what it lays or attaches stays for a while. */
+  /** Whether it is a play that leaves something behind which outlasts the activation (GB-PLAY-07). */
   sustained: boolean;
   /** Whether it may be used once per turn only (GB-DEF-10). */
   once_per_turn: boolean;
@@ -690,6 +690,10 @@ export type ModelView = {
   encouraged: boolean;
   /** The enemies it has declared a Counter-Attack against this turn. */
   countered: ModelId[];
+  /** Whether it is gliding this turn (GB-CONV-03). */
+  gliding: boolean;
+  /** Whether it has returned to the pitch this turn (GB-CONV-03). */
+  returned: boolean;
 };
 
 /** Why a team gained or spent momentum. */

@@ -361,16 +361,22 @@ pub fn in_order(table: &Table, ready: ModelSet) -> ModelSet {
     }
 }
 
-/// The enemy that alone of its team a model may attack, if another stands in its way (Protective Instinct and its like).
+/// The enemy because of whom a model may not declare an attack on another of its team (Protective Instinct and its like);
+/// each such enemy counts for itself.
 #[must_use]
-pub fn must_attack(table: &Table, model: ModelId) -> Option<ModelId> {
-    let mut only = None;
-    if table.effects.touched.has(Touch::Restrict) {
-        each_modifier(table, Touch::Restrict, model, Deed::NOTHING, |force, modifier| {
-            if modifier.change == Change::Restrict(Restriction::AttackOnlyBearer) {
-                only = force.bearer;
-            }
-        });
-    }
-    only
+pub fn kept_by(table: &Table, model: ModelId, target: ModelId) -> Option<ModelId> {
+    let mut keeper = None;
+    force::each_changing(table, Touch::Restrict, |force| {
+        let Some(bearer) = force.bearer.filter(|&bearer| bearer != target) else { return };
+        let reading = force.reading(table);
+        let keeps = |modifier: &Modifier| {
+            modifier.change == Change::Restrict(Restriction::AttackOnlyBearer)
+                && reading.selects(&modifier.to, model)
+                && reading.during(&modifier.when, model, Deed::NOTHING)
+        };
+        if force.seat == target.seat() && force.rule.mods.iter().any(keeps) {
+            keeper = Some(bearer);
+        }
+    });
+    keeper
 }

@@ -146,8 +146,14 @@ impl Advance {
     }
 
     fn ask(&mut self, desk: &Table<'_>) -> Next {
-        if self.movement.is_advance() && self.bound == Bound::Free {
-            self.bound = goaded(desk.table(), self.model);
+        if self.movement.is_advance() && self.movement != Movement::Charge {
+            let at = desk.table().model(self.model).at;
+            let goaded = goaded(desk.table(), self.model);
+            let Some(bound) = legal::both_bounds(self.bound, goaded, at, self.left) else {
+                // Two directions that exclude each other leave no way to go (GB-MOVE-09).
+                return Next::Return(Reply::Stayed);
+            };
+            self.bound = bound;
         }
         self.pace = self.pace_now(desk.table());
         let Self { model, movement, left, bound, .. } = *self;

@@ -273,7 +273,9 @@ impl Attack {
     /// A declared Counter-Attack follows if the model still can (GB-MOM-22, GB-RUL-54).
     fn counter_attack(&mut self, desk: &mut Table<'_>) -> Next {
         let table = desk.table();
-        if self.counter && self.both_stay(table) && engage::engages(table, self.on, self.by) {
+        let able =
+            engage::engages(table, self.on, self.by) && layers::kept_by(table, self.on, self.by).is_none();
+        if self.counter && self.both_stay(table) && able {
             duration::over(desk, Until::Action);
             self.at = At::Counter;
             return Next::Call(Frame::Attack(Self::new(self.on, self.by, Strike::Counter)));
@@ -314,13 +316,14 @@ pub(crate) fn stance_quote(table: &table::Table, model: ModelId) -> Quote {
 }
 
 /// Whether a model may declare a Counter-Attack against an enemy: once a turn against each (GB-MOM-23), and not while it
-/// is KD and may not attack (GB-KD-03), which the play aid does not say (GB-RUL-11).
+/// is KD and may not attack (GB-KD-03), which the play aid does not say (GB-RUL-11); it is an attack that is declared (GB-MOM-22),
+/// so whatever forbids that forbids it.
 pub(crate) fn can_counter(table: &table::Table, model: ModelId, to: ModelId) -> bool {
     let may_attack = match table.book {
         Book::Core => !table.model(model).is_down(),
         Book::Aid => true,
     };
-    !table.model(model).countered.has(to) && may_attack
+    !table.model(model).countered.has(to) && may_attack && layers::kept_by(table, model, to).is_none()
 }
 
 /// Pays for the reactions declared and says whether a Counter-Attack is among them (GB-RUL-52).

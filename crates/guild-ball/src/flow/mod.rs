@@ -101,6 +101,9 @@ pub struct Memo {
     /// Whose actions were broken off with an activation, by seat: whoever is at 0 HP then was brought there by them.
     #[serde(default, skip_serializing_if = "nobody")]
     pub broken_off: [Option<ModelId>; 2],
+    /// A movement that waits while that one waits: who is pushed in the middle of an advance may enter something (GB-MOVE-02).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outer: Option<Aside>,
 }
 
 /// Whether no action was broken off.
@@ -127,8 +130,8 @@ impl Memo {
     /// A movement that begins here; what was put aside or broken off stays so.
     #[must_use]
     pub fn fresh(&self, origin: Point, ahead: Path) -> Self {
-        let Self { aside, broken_off, .. } = *self;
-        Self { origin, ahead, aside, broken_off, ..Self::default() }
+        let Self { aside, outer, broken_off, .. } = *self;
+        Self { origin, ahead, aside, outer, broken_off, ..Self::default() }
     }
 
     /// The same movement from a place along a path. Of a way that was drawn anew so often that it has more stretches than a path
@@ -146,13 +149,14 @@ impl Memo {
     /// Puts the movement aside for another one.
     pub(crate) fn put_aside(&mut self) {
         let Self { origin, covered, ahead, trod, walked, .. } = *self;
+        self.outer = self.aside.take();
         self.aside = Some(Aside { origin, covered, ahead, trod, walked });
     }
 
     /// Takes the movement up again that was put aside.
     pub(crate) fn take_up(&mut self) {
         if let Some(Aside { origin, covered, ahead, trod, walked }) = self.aside.take() {
-            *self = Self { origin, covered, ahead, trod, walked, aside: None, ..*self };
+            *self = Self { origin, covered, ahead, trod, walked, aside: self.outer, outer: None, ..*self };
         }
     }
 

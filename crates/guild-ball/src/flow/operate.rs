@@ -123,7 +123,9 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
         Op::Charge => return charge_now(effect, model, desk),
         Op::Play(link) => {
             let used = desk.table().effects.is_used(link.id, Some(model), effect.seat, Until::Turn);
-            return (!used).then(|| Next::Call(Frame::Play(Play::free(link.id, model, Aimed::Nothing))));
+            // A model that is KD uses no play by whatever way (GB-KD-05).
+            let able = !used && !desk.table().model(model).is_down();
+            return able.then(|| Next::Call(Frame::Play(Play::free(link.id, model, Aimed::Nothing))));
         }
         Op::Mark => {
             let mark = Done { id: effect.id, model: Some(model), seat: effect.seat, until: Until::Turn };

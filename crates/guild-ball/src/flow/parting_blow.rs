@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Attack, Frame, Next, Reply, Table, Wake, is_yes};
 use crate::ask::{Choice, Prompt};
+use crate::effect::layers;
 use crate::engage;
 use crate::model::{ModelId, ModelSet, TEAM_MAX};
 use crate::pool::Strike;
@@ -81,8 +82,11 @@ impl PartingBlows {
         }
     }
 
-    /// An attack needs engagement at the moment it is made (GB-RUL-55).
+    /// An attack needs engagement at the moment it is made (GB-RUL-55), and nothing that forbids declaring it (GB-PART-03).
     fn can_strike(&self, enemy: ModelId, desk: &Table<'_>) -> bool {
-        desk.table().stays(self.mover, self.outs) && engage::engages(desk.table(), enemy, self.mover)
+        let table = desk.table();
+        table.stays(self.mover, self.outs)
+            && engage::engages(table, enemy, self.mover)
+            && layers::kept_by(table, enemy, self.mover).is_none()
     }
 }

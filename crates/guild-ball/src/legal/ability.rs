@@ -69,7 +69,7 @@ fn usable(
     let Some(used) = ability.used.as_ref().filter(|_| held && ability.kind != Kind::Plan) else {
         return refuse("GB-STAT-23", Why::NoSuchAbility(id));
     };
-    if ability.kind == Kind::Play && table.model(model).is_down() {
+    if (ability.kind == Kind::Play || uses_play(used)) && table.model(model).is_down() {
         return refuse("GB-KD-05", Why::Down(model));
     }
     let spent = used.once.until().is_some_and(|until| table.effects.is_used(id, Some(model), seat, until));
@@ -95,6 +95,13 @@ fn usable(
         }
     }
     Ok(used)
+}
+
+/// Whether it consists in using a character play.
+fn uses_play(used: &Used) -> bool {
+    let plays =
+        |step: &Step| matches!(step, Step::Do(_, ops) if ops.iter().any(|op| matches!(op, Op::Play(_))));
+    used.bodies.iter().flatten().any(plays)
 }
 
 /// The price can be paid: influence for a play, 1 MP for a heroic play, nothing for the rest (GB-PLAY-09, GB-HERO-01, -03).
@@ -226,7 +233,7 @@ fn check_ball(table: &Table, model: ModelId, used: &Used) -> Result<(), Refusal>
         }
     }
     if !engage::sees_spot(table, model, ball.centre) {
-        return refuse("GB-PLAY-10", Why::NoFreeBall);
+        return refuse("GB-DEF-13", Why::NoFreeBall);
     }
     Ok(())
 }

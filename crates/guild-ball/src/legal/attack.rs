@@ -39,7 +39,7 @@ pub(super) fn check_target(
     if !engage::engages(table, model, target) {
         return refuse("GB-ATK-02", Why::NotEngaging(target));
     }
-    match layers::must_attack(table, model).filter(|&other| other != target) {
+    match layers::kept_by(table, model, target) {
         Some(other) => refuse("GB-CONV-06", Why::MustAttack(other)),
         None => Ok(()),
     }
@@ -58,10 +58,9 @@ fn cost(table: &Table, model: ModelId, target: ModelId) -> u8 {
 
 /// The enemies a model may attack and can pay for.
 pub(super) fn possible(table: &Table, model: ModelId) -> ModelSet {
-    let only = layers::must_attack(table, model);
     let influence = table.model(model).influence;
     let may = |target: &ModelId| {
-        only.is_none_or(|only| only == *target) && influence >= cost(table, model, *target)
+        influence >= cost(table, model, *target) && layers::kept_by(table, model, *target).is_none()
     };
     engage::engaged_by(table, model).iter().filter(may).collect()
 }

@@ -36,6 +36,20 @@ pub(super) fn check_stretch(bound: Bound, stretch: Segment, straight: bool) -> R
     if holds { Ok(()) } else { refuse(rule, Why::WrongWay) }
 }
 
+/// The direction that is left where a movement has to go in two: one of them, if going that way goes the other way too.
+/// Where neither is a straight line the second is kept to.
+pub(crate) fn both(one: Bound, other: Bound, at: Point, length: Length) -> Option<Bound> {
+    let holds = |way: Bound, also: Bound| {
+        straight(way, at, length).is_some_and(|end| check_stretch(also, Segment::new(at, end), true).is_ok())
+    };
+    match (one, other) {
+        (Bound::Free, only) | (only, Bound::Free) => Some(only),
+        _ if is_straight(one) => holds(one, other).then_some(one),
+        _ if is_straight(other) => holds(other, one).then_some(other),
+        _ => Some(other),
+    }
+}
+
 /// What else stands against a movement; where it has to go in a direction no other end is suggested.
 pub(super) fn alone(bound: Bound, judged: Result<(), Refusal>) -> Result<(), Refusal> {
     judged.map_err(|refusal| {

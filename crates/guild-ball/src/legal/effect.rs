@@ -9,10 +9,12 @@ use super::path::Stride;
 use super::preview::Preview;
 use super::{attack, bound, kick, path, push};
 use crate::ask::{Bound, Choice, FIRES_MAX, Fire};
-use crate::effect::vocabulary::Paid;
+use crate::effect::AbilityId;
+use crate::effect::vocabulary::{Aim as Aimed, Paid};
 use crate::engage;
 use crate::event::Aim;
 use crate::model::{ModelId, ModelSet};
+use crate::plan::PlanId;
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
 use crate::terrain::Ground;
@@ -26,14 +28,23 @@ pub(super) fn check_fire(fires: &List<Fire, FIRES_MAX>, choice: &Choice) -> Resu
     }
 }
 
-/// One of the models an effect offers is picked, or nobody where it may be.
-pub(super) fn check_pick(from: ModelSet, may: bool, choice: &Choice) -> Result<(), Refusal> {
+/// One of the models an effect offers is picked, or nobody where it may be; what a game plan offers its own rule says.
+pub(super) fn check_pick(id: AbilityId, from: ModelSet, may: bool, choice: &Choice) -> Result<(), Refusal> {
     match *choice {
         Choice::Model(model) if from.has(model) => Ok(()),
-        Choice::Model(model) => refuse("GB-DEF-25", Why::NotAmong(model)),
+        Choice::Model(model) => {
+            let plan = PlanId::of(id).map(PlanId::rule);
+            refuse(plan.unwrap_or("GB-DEF-25"), Why::NotAmong(model))
+        }
         Choice::No if may => Ok(()),
         _ => Err(Refusal::NOT_AN_ANSWER),
     }
+}
+
+/// The rule by which models are dealt with in an order: that of areas, or that of effects at one step.
+pub(super) fn order_rule(id: AbilityId) -> &'static str {
+    let area = id.get().used.as_ref().is_some_and(|used| used.aim == Aimed::Area);
+    if area { "GB-AOE-06" } else { "GB-CONV-08" }
 }
 
 /// One of the things an effect offers is picked.
@@ -186,12 +197,11 @@ pub(super) fn attacks(table: &Table, seat: Seat, model: ModelId, out: &mut Vec<C
     }
 }
 
-/// A piece of rough terrain is picked, or none (GB-GPB-06, GB-RUL-72).
+/// A piece of rough terrain is picked; nobody is asked where there is none (GB-GPB-06, GB-RUL-72).
 pub(super) fn check_ground(table: &Table, choice: &Choice) -> Result<(), Refusal> {
     match *choice {
-        Choice::No => Ok(()),
         Choice::Piece(piece) if is_rough(table, piece) => Ok(()),
-        Choice::Piece(_) => refuse("GB-GPB-06", Why::WrongPiece),
+        Choice::No | Choice::Piece(_) => refuse("GB-GPB-06", Why::WrongPiece),
         _ => Err(Refusal::NOT_AN_ANSWER),
     }
 }
@@ -208,7 +218,6 @@ pub(crate) fn has_rough(table: &Table) -> bool {
 
 /// The pieces of rough terrain.
 pub(super) fn grounds(table: &Table, out: &mut Vec<Choice>) {
-    out.push(Choice::No);
     out.extend((0..16).filter(|&piece| is_rough(table, piece)).map(Choice::Piece));
 }
 

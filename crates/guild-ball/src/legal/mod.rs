@@ -40,6 +40,7 @@ pub use simplest::simplest;
 use kernel::{Ask, Chance, Seat, State};
 
 pub(crate) use ability::{can_trigger, plays_of_icon};
+pub(crate) use bound::both as both_bounds;
 pub(crate) use charge::further as further_charge;
 pub(crate) use effect::{has_rough, is_rough, pass_targets};
 pub(crate) use marker::has_room_beside;
@@ -128,8 +129,8 @@ fn judge_prompt(
         Prompt::Place { why } => place::check(table, seat, why, choice),
         Prompt::ArrangeTriggers { fires } => effect::check_fire(&fires, choice),
         Prompt::Icon { by, on, icon } => ability::check_icon(table, (by, on), icon, choice),
-        Prompt::Pick { from, may, .. } => effect::check_pick(from, may, choice),
-        Prompt::NextModel { models, .. } => react::check_arrange("GB-AOE-06", models, choice),
+        Prompt::Pick { id, from, may, .. } => effect::check_pick(id, from, may, choice),
+        Prompt::NextModel { id, models } => react::check_arrange(effect::order_rule(id), models, choice),
         Prompt::Mode { modes, .. } => effect::check_mode(modes, choice),
         Prompt::KickNow { model, pass, shot, remote, .. } => {
             effect::check_kick(table, seat, model, (pass, shot, remote), choice)

@@ -7,6 +7,7 @@ use super::draw::{Sample, possible};
 use super::preview::{self, Odds, Preview};
 use super::{attack, kick, team, walk};
 use crate::ask::{Choice, Threat};
+use crate::effect::layers;
 use crate::effect::vocabulary::Momentous;
 use crate::event::Aim;
 use crate::flow;
@@ -36,6 +37,9 @@ pub(super) fn check(
     }
     if counter && table.model(model).is_down() && table.book == Book::Core {
         return refuse("GB-KD-03", Why::Down(model));
+    }
+    if let Some(other) = layers::kept_by(table, model, to).filter(|_| counter) {
+        return refuse("GB-CONV-06", Why::MustAttack(other));
     }
     payable(table, seat, flow::reactions_price(table, model, counter, stance), "GB-MOM-11")
 }

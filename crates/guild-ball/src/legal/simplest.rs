@@ -37,7 +37,6 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
         | Prompt::Icon { .. }
         | Prompt::KickNow { .. }
         | Prompt::AttackNow { .. }
-        | Prompt::Ground { .. }
         | Prompt::Pick { may: true, .. }
         | Prompt::HandOver
         | Prompt::RunTheLength { .. } => Choice::No,
@@ -47,6 +46,7 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
         | Prompt::NextStep { .. }
         | Prompt::ArrangeTriggers { .. }
         | Prompt::Pick { may: false, .. }
+        | Prompt::Ground { .. }
         | Prompt::NextModel { .. }
         | Prompt::Mode { .. }
         | Prompt::Place {

@@ -92,7 +92,7 @@ pub struct AbilityShown {
     pub area: u8,
     /// What it is aimed at.
     pub aim: AbilityAim,
-    /// Whether what it lays or attaches stays for a while.
+    /// Whether it is a play that leaves something behind which outlasts the activation (GB-PLAY-07).
     pub sustained: bool,
     /// Whether it may be used once per turn only (GB-DEF-10).
     pub once_per_turn: bool,
@@ -200,7 +200,8 @@ fn shown(id: AbilityId, area: u8, named: &[String]) -> AbilityShown {
     let ability = id.get();
     let used = ability.used.as_ref();
     let once = used.map_or(Limit::Any, |used| used.once);
-    let lasts = |until: Until| !matches!(until, Until::Always);
+    let play = matches!(ability.kind, Kind::Play | Kind::Heroic | Kind::Legendary);
+    let lasts = |until: Until| matches!(until, Until::Turn | Until::Area | Until::Game);
     AbilityShown {
         id,
         name: ability.name.replace('\'', "’"),
@@ -218,7 +219,7 @@ fn shown(id: AbilityId, area: u8, named: &[String]) -> AbilityShown {
             Aim::Enemy | Aim::Friend | Aim::Model => AbilityAim::Model,
             Aim::Area => AbilityAim::Spot,
         }),
-        sustained: used.is_some() && ability.rules.iter().any(|rule| lasts(rule.until)),
+        sustained: play && ability.rules.iter().any(|rule| lasts(rule.until)),
         once_per_turn: once == Limit::Turn,
         once_per_game: once == Limit::Game,
         text: ability::text(ability, area, named),

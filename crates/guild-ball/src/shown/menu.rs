@@ -98,7 +98,6 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         }
         Prompt::Ground { .. } => {
             out.extend((0..16).filter(|&piece| legal::is_rough(table, piece)).map(Choice::Piece));
-            out.push(Choice::No);
         }
         Prompt::SnapOne { models: near } => {
             out.extend(models(near));

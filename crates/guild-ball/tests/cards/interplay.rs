@@ -23,3 +23,98 @@ expect = ["fired Wrecker battering-ram", "fired Brick gravity-well", "asked: blu
 "#,
     );
 }
+
+#[test]
+fn goad_binds_additional_advances() {
+    check(
+        "Goad and Follow Up",
+        r#"
+proves = ["GB-GEO-06", "GB-ADV-09"]
+piece = [
+    { name = "Jac", seat = "red", card = "jac", at = [1500, 3048], influence = 1 },
+    { name = "Shark", seat = "red", card = "shark", at = [2800, 3048] },
+    { name = "Wrecker", seat = "blue", card = "wrecker", at = [2400, 3048] },
+]
+now = { active = "Jac" }
+[[case]]
+name = "the other way there is no going"
+script = [
+    "red: use goad on Wrecker", "dice: 6", "red: end", "blue: activate Wrecker", "blue: end", "red: activate Shark",
+    "red: jog", "red: path (4500, 3048)", "blue: no", "red: go on", "blue: yes",
+]
+expect = ["attached goad to Wrecker", "fired Wrecker follow-up", "asked: red act Shark", "never: moved Wrecker"]
+"#,
+    );
+}
+
+#[test]
+fn protective_instinct_stops_every_attack_that_is_declared() {
+    check(
+        "Protective Instinct, a Counter-Attack and a parting blow",
+        r#"
+proves = ["GB-PART-03", "GB-MOM-22"]
+piece = [
+    { name = "Kraken", seat = "red", card = "kraken", at = [2000, 2000] },
+    { name = "Jac", seat = "red", card = "jac", at = [2000, 2800], influence = 1 },
+    { name = "Ox", seat = "blue", at = [2000, 2400], influence = 2, playbook = [["1"]] },
+]
+now = { active = "Jac", momentum = { blue = 2 } }
+[[case]]
+name = "no Counter-Attack on another"
+script = ["red: attack Ox", "dice: 1 1 1 1 1 1"]
+expect = ["attack Jac on Ox", "asked: red act Jac", "never: attack Ox", "never: asked: blue"]
+[[case]]
+name = "no parting blow on another"
+script = ["red: jog", "red: path (2000, 3800)", "red: go on"]
+expect = ["moved Jac jog (2000, 3800)", "never: parting blow"]
+"#,
+    );
+    check(
+        "two with Protective Instinct",
+        r#"
+proves = ["GB-CONV-06"]
+piece = [
+    { name = "Kraken", seat = "red", card = "kraken", at = [2000, 2000] },
+    { name = "Fallow", seat = "red", at = [2000, 2800], abilities = ["protective-instinct"] },
+    { name = "Ox", seat = "blue", at = [2000, 2400], influence = 2, playbook = [["1"]] },
+]
+now = { active = "Ox" }
+script = ["blue: attack Kraken", "blue: attack Fallow"]
+expect = ["refused: GB-CONV-06", "refused: GB-CONV-06"]
+"#,
+    );
+}
+
+#[test]
+fn no_launch_control_from_the_ground() {
+    check(
+        "Launch Control while knocked down",
+        r#"
+proves = ["GB-KD-05"]
+piece = [
+    { name = "Mainspring", seat = "red", card = "mainspring", at = [2448, 2000], influence = 1, conditions = ["knocked down"] },
+    { name = "Fuse", seat = "red", at = [2448, 4200] },
+]
+now = { active = "Mainspring" }
+script = ["red: use launch-control"]
+expect = ["refused: GB-KD-05", "never: used", "never: attached"]
+"#,
+    );
+}
+
+#[test]
+fn the_ball_is_lost_by_whoever_has_it() {
+    check(
+        "Ball's Gone! on a model without the ball",
+        r#"
+proves = ["GB-PB-06"]
+piece = [
+    { name = "Greyscales", seat = "red", card = "greyscales", at = [2000, 3048], influence = 1 },
+    { name = "Empty", seat = "blue", at = [2400, 3048], melee = 0 },
+]
+now = { active = "Greyscales" }
+script = ["red: attack Empty", "dice: 4 4 4 1 1", "red: pick 3.1", "red: use balls-gone on Empty"]
+expect = ["momentum red +1 playbook", "used Greyscales balls-gone on Empty", "never: ball", "never: kick"]
+"#,
+    );
+}

@@ -31,3 +31,31 @@ expect = ["parting blow Hook on Ox", "asked: blue arrange-triggers", "fired Hook
 "#,
     );
 }
+
+#[test]
+fn a_push_into_an_area_in_the_middle_of_an_advance() {
+    check(
+        "an advance goes on with what it has left after a push that was interrupted itself",
+        r#"
+proves = ["GB-MOVE-02"]
+setup = { vp = 20, size = "typical" }
+piece = [
+    { name = "Fire", seat = "red", at = [5000, 2000], influence = 2, abilities = ["fire-blast"] },
+    { name = "Walker", seat = "blue", at = [2000, 2000], abilities = ["battering-ram"], mov = [6, 8] },
+    { name = "Pushed", seat = "red", at = [3000, 2000], melee = 0 },
+]
+now = { active = "Fire" }
+[[case]]
+name = "into an area"
+script = [
+    "red: use fire-blast at (3850, 2000)", "red: end", "blue: activate Walker", "blue: jog", "blue: path (2700, 2000)",
+    "blue: line (3508, 2000)",
+]
+expect = ["suffers Pushed burning", "asked: blue go-on Walker jog 825"]
+[[case]]
+name = "into nothing"
+script = ["red: end", "blue: activate Walker", "blue: jog", "blue: path (2700, 2000)", "blue: line (3508, 2000)"]
+expect = ["moved Pushed push (3508, 2000)", "asked: blue go-on Walker jog 825"]
+"#,
+    );
+}

@@ -31,7 +31,7 @@ red: choose Boar",
         "
 pool red 6
 asked: red trigger back-in-the-game
-refused: GB-DEF-25
+refused: GB-GPA-01
 influence Boar +1
 removed Ox
 Boar.influence = 3
@@ -158,8 +158,8 @@ blue: react none
 dice: 4 1 1 1 1",
         "
 asked: red pick-for go-for-the-knees: Ox
-refused: GB-DEF-25
-refused: GB-DEF-25
+refused: GB-GPA-05
+refused: GB-GPA-05
 attached go-for-the-knees to Ox
 pool red 6
 rolled attack Ox 4 1 1 1 1 needs 4",
@@ -188,8 +188,8 @@ blue: react none
 dice: 4 1 1 1 1",
         "
 asked: red pick-for grudge-match: Shark
-refused: GB-DEF-25
-refused: GB-DEF-25
+refused: GB-GPA-06
+refused: GB-GPA-06
 asked: blue pick-for grudge-match: Ox
 pool red 1
 rolled attack Ox 4 1 1 1 1 needs 4",

@@ -98,7 +98,7 @@ blue: choose Shark
 blue: path (2000, 2984)",
         "
 asked: red pick-for seize-the-initiative: Ox
-refused: GB-DEF-25
+refused: GB-GPA-13
 moved Ox dodge (2016, 2000)
 moved Shark dodge (2000, 2984)
 pool red 2",
@@ -267,7 +267,7 @@ blue: attack Ox
 blue: no
 dice: 1 1 1 1 1",
         "
-refused: GB-DEF-25
+refused: GB-GPA-18
 pool red 5
 counter Ox on Shark
 attack Ox on Shark

@@ -19,7 +19,7 @@ red: path (4000, 3992)
 blue: choose Boar
 blue: path (2000, 992)",
         "
-refused: GB-DEF-25
+refused: GB-GPB-01
 moved Eel dodge (4000, 3992)
 moved Boar dodge (2000, 992)
 pool red 3",
@@ -47,7 +47,7 @@ red: react none
 dice: 1 1 1 1 1",
         "
 asked: blue pick-for risky-play
-refused: GB-DEF-25
+refused: GB-GPB-02
 pool red 4
 rolled attack Shark 1 1 1 1 1 needs 4",
     );
@@ -134,6 +134,7 @@ name = "Shark", seat = "blue", at = [2400, 3048]
 name = "Eel", seat = "blue", at = [4000, 4500]"#,
         r#"terrain = [{ kind = "barrier", at = [5500, 3000], radius = 200 }, { kind = "forest", corners = [[1200, 1200], [1700, 1200], [1700, 1800], [1200, 1800]] }]"#,
         "
+red: no
 red: piece 1
 red: piece 2
 red: influence none
@@ -143,6 +144,7 @@ red: jog
 red: path (476, 1500)",
         "
 asked: red ground mud-slide
+refused: GB-GPB-06
 refused: GB-GPB-06
 ground turned 2
 pool red 4
@@ -170,7 +172,7 @@ red: react none
 dice: 4 1 1 1
 blue: pick 1.1",
         "
-refused: GB-DEF-25
+refused: GB-GPB-07
 pool red 3
 damaged Ox 2",
     );

@@ -51,7 +51,7 @@ blue: react none
 dice: 4 4 1 1
 red: pick 1.1",
         "
-refused: GB-DEF-25
+refused: GB-GPB-11
 pool red 2
 net hits Ox on Shark 1",
     );
@@ -76,7 +76,7 @@ blue: attack Ox
 red: react none
 dice: 1 1 1",
         "
-refused: GB-DEF-25
+refused: GB-GPB-12
 pool red 2
 rolled attack Shark 1 1 1 needs 4",
     );
@@ -186,7 +186,7 @@ red: yes
 red: spot (2000, 150)
 red: stay",
         "
-refused: GB-DEF-25
+refused: GB-GPB-16
 pool red 5
 suffers Ox taken out
 returned Ox (2000, 150) hp 6
