@@ -372,7 +372,10 @@ pub fn apply(table: &mut Table, event: &Event) {
                 model.outs = 0;
             }
         }
-        Event::Phase { phase } => table.phase = phase,
+        Event::Phase { phase } => {
+            table.phase = phase;
+            new_minutes(table);
+        }
         Event::Revealed { plans } => {
             for (hand, plan) in table.hands.iter_mut().zip(plans) {
                 hand.hand = hand.hand.without(plan);
@@ -393,7 +396,11 @@ pub fn apply(table: &mut Table, event: &Event) {
             slot.conditions = slot.conditions.without(Condition::TakenOut);
             slot.returned = true;
         }
-        Event::Pool { seat, pool } => table.pool[seat.index() & 1] = pool,
+        Event::Pool { seat, pool } => {
+            table.pool[seat.index() & 1] = pool;
+            // A minute that ran out in the other's Maintenance Phase is not one of the own.
+            table.clocks[seat.other().index() & 1].minute_over = false;
+        }
         Event::Allocated { model, influence } => {
             let pool = &mut table.pool[model.seat().index()];
             *pool = pool.saturating_sub(influence);
@@ -406,11 +413,12 @@ pub fn apply(table: &mut Table, event: &Event) {
             table.effects.next = None;
             table.activation = Some(Activation { model, advanced: false, gave_up: false });
             let clock = &mut table.clocks[model.seat().index()];
-            *clock = Clock { minute_over: false, grace: false, ..*clock };
+            clock.grace = false;
         }
         Event::ActivationEnded { .. } => {
             table.activation = None;
             table.effects.control = None;
+            new_minutes(table);
         }
         Event::Paid { model, influence } => {
             let slot = table.slot(model);
@@ -554,5 +562,12 @@ pub fn apply(table: &mut Table, event: &Event) {
         | Event::PlayHit { .. }
         | Event::Ignored { .. }
         | Event::Kick { .. } => {}
+    }
+}
+
+/// With every activation and every phase a new minute begins (GB-TOUR-16, -17).
+fn new_minutes(table: &mut Table) {
+    for clock in &mut table.clocks {
+        clock.minute_over = false;
     }
 }

@@ -90,7 +90,8 @@ impl Activation {
 
     /// A model that starts its activation within 1" of a free ball may take it (GB-SNAP-01).
     fn start(&mut self, desk: &mut Table<'_>) -> Next {
-        if super::snap_to::can_take(desk.table(), self.model) {
+        let over = desk.table().clocks[self.seat().index()].minute_over;
+        if !over && super::snap_to::can_take(desk.table(), self.model) {
             self.at = At::Snap;
             return Next::Ask(self.model.seat(), Prompt::Snap { model: self.model });
         }

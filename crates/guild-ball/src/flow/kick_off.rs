@@ -70,7 +70,7 @@ impl KickOff {
                 self.at = At::HandOverLost;
                 Next::Ask(receiver, Prompt::HandOver)
             }
-            (At::Pass, W::Returned(_)) if fell_short(desk.table(), kicker.seat()) => {
+            (At::Pass | At::ThrowIn, W::Returned(_)) if fell_short(desk.table(), kicker.seat()) => {
                 self.at = At::HandOverShort;
                 Next::Ask(receiver, Prompt::HandOver)
             }

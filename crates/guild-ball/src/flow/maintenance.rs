@@ -1,6 +1,7 @@
 //! One player's Maintenance Phase (GB-TURN-10 to -13, GB-REC, GB-INF).
 
 use kernel::{Seat, Wake as W};
+use plane::Point;
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
@@ -9,6 +10,7 @@ use crate::ask::{Choice, Placing, Prompt};
 use crate::effect::Hook;
 use crate::effect::layers::{self, Deed};
 use crate::event::{Event, Movement};
+use crate::legal;
 use crate::model::{Condition, ModelId, ModelSet};
 use crate::table::{self, Book};
 
@@ -48,15 +50,7 @@ impl Maintenance {
             },
             (At::TakenOut, W::Returned(_)) => self.take_out(desk),
             (At::Jog, W::Returned(_)) => self.returns(desk),
-            (At::Place(model), W::Answer(_, Choice::Spot(at))) => {
-                let hp = recovered(desk.table(), model);
-                desk.emit(Event::Returned { model, at: *at, hp });
-                self.at = At::Returned(model);
-                match Hooks::open(desk.table(), &Happening::to(&[Hook::Return], model)) {
-                    Some(frame) => Next::Call(frame),
-                    None => self.jog(model, desk),
-                }
-            }
+            (At::Place(model), W::Answer(_, Choice::Spot(at))) => self.place(model, *at, desk),
             (At::Returned(model), W::Returned(_)) => self.jog(model, desk),
             (At::Pool, W::Returned(_)) => self.share(desk),
             (At::Allocate, W::Answer(_, Choice::Influence(share))) => {
@@ -64,10 +58,7 @@ impl Maintenance {
                 for (model, &influence) in team.zip(share).filter(|&(_, &influence)| influence > 0) {
                     desk.emit(Event::Allocated { model, influence });
                 }
-                if desk.table().pool[self.seat.index()] > 0 {
-                    desk.emit(Event::PoolLost { seat: self.seat });
-                }
-                Next::Return(Reply::Done)
+                self.allocated(desk)
             }
             _ => Next::Bug("maintenance"),
         }
@@ -95,7 +86,10 @@ impl Maintenance {
     }
 
     /// After being placed it may make one jog (GB-REC-04).
-    fn jog(&mut self, model: ModelId, desk: &Table<'_>) -> Next {
+    fn jog(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
+        if self.is_over(desk) {
+            return self.returns(desk);
+        }
         self.at = At::Jog;
         Next::Call(jog(desk.table(), model))
     }
@@ -110,10 +104,31 @@ impl Maintenance {
             Some(model) => {
                 self.back = self.back.with(model);
                 self.at = At::Place(model);
-                Next::Ask(self.seat, Prompt::Place { why: Placing::Return { model } })
+                let prompt = Prompt::Place { why: Placing::Return { model } };
+                let over = self.is_over(desk);
+                match over.then(|| legal::simplest(desk.table(), desk.memo(), self.seat, &prompt)).flatten() {
+                    Some(Choice::Spot(at)) => self.place(model, at, desk),
+                    _ => Next::Ask(self.seat, prompt),
+                }
             }
             None => self.allocate(desk),
         }
+    }
+
+    fn place(&mut self, model: ModelId, at: Point, desk: &mut Table<'_>) -> Next {
+        let hp = recovered(desk.table(), model);
+        desk.emit(Event::Returned { model, at, hp });
+        self.at = At::Returned(model);
+        match Hooks::open(desk.table(), &Happening::to(&[Hook::Return], model)) {
+            Some(frame) => Next::Call(frame),
+            None => self.jog(model, desk),
+        }
+    }
+
+    /// Whether the minute of this phase is over: what is owed is done as simply as it can be, nobody jogs, and nothing is
+    /// allocated (GB-TOUR-17, GB-RUL-68).
+    fn is_over(&self, desk: &Table<'_>) -> bool {
+        desk.table().clocks[self.seat.index()].minute_over
     }
 
     /// Second and third step: the pool is generated and allocated (GB-TURN-12, -13).
@@ -129,9 +144,20 @@ impl Maintenance {
         self.share(desk)
     }
 
-    fn share(&mut self, desk: &Table<'_>) -> Next {
+    fn share(&mut self, desk: &mut Table<'_>) -> Next {
+        if self.is_over(desk) {
+            return self.allocated(desk);
+        }
         self.at = At::Allocate;
         Next::Ask(self.seat, Prompt::Allocate { pool: desk.table().pool[self.seat.index() & 1] })
+    }
+
+    /// Influence not allocated is lost (GB-RUL-22).
+    fn allocated(&self, desk: &mut Table<'_>) -> Next {
+        if desk.table().pool[self.seat.index()] > 0 {
+            desk.emit(Event::PoolLost { seat: self.seat });
+        }
+        Next::Return(Reply::Done)
     }
 }
 

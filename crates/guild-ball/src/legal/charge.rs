@@ -132,7 +132,7 @@ pub(super) fn check_go_on(
     left: Length,
     choice: &Choice,
 ) -> Result<(), Refusal> {
-    let stride = Stride { movement: Movement::Charge, left, trod: memo.trod };
+    let stride = Stride::rest(Movement::Charge, left, memo);
     match choice {
         Choice::GoOn | Choice::Stop => path::check_go_on(table, memo, model, stride, choice)?,
         Choice::Path(_) => return refuse("GB-CHG-04", Why::NotStraight),
@@ -164,7 +164,7 @@ pub(crate) fn further(
 ) -> Option<Point> {
     let drawn = memo.ahead.end().filter(|&drawn| drawn != memo.origin)?;
     let ground = ground(table);
-    let stride = Stride { movement: Movement::Charge, left, trod: memo.trod };
+    let stride = Stride::rest(Movement::Charge, left, memo);
     let charge = Charge::on_the_way(table, &ground, (model, target), stride);
     let as_drawn = || path::check_ahead(table, memo, model, stride).is_ok();
     if charge.engages_from(charge.base.centre) || charge.engages_from(drawn) && as_drawn() {
@@ -244,8 +244,9 @@ pub(super) fn sample_line(
     if let Some(end) = charge.sample_end(rng).or_else(|| charge.first_end()) {
         return Some(Sampled::free(Choice::Line(end)));
     }
-    let end = ends::one(table, &charge.near, charge.base, Stride::fresh(Movement::Charge, left), rng)
-        .filter(|_| rng.below(8) > 0);
+    let end =
+        ends::one(table, &charge.near, (model, charge.base), Stride::fresh(Movement::Charge, left), rng)
+            .filter(|_| rng.below(8) > 0);
     let end = end.filter(|&end| charge.near_enough(end) && charge.check_bound(end).is_ok());
     Some(Sampled::free(end.map_or(Choice::Stop, Choice::Line)))
 }
@@ -262,7 +263,7 @@ pub(super) fn in_reach(table: &Table, model: ModelId) -> ModelSet {
 
 /// The price of a charge and the odds of its attack, should it get there.
 pub(super) fn preview(table: &Table, model: ModelId, target: ModelId) -> Preview {
-    attack::with_odds(Preview::price(COST, 0), table, model, target, Strike::Charge)
+    attack::with_odds(Preview::price(cost(table, model, target), 0), table, model, target, Strike::Charge)
 }
 
 /// What happens on a line and the odds of the attack at its end, if it engages the target.

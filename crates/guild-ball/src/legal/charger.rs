@@ -35,6 +35,8 @@ pub(super) struct Charge<'a> {
     pub(super) near: Near<'a>,
     sight: Sight<'a>,
     pub(super) footing: Footing<'a>,
+    /// Whether it may take the ball on its way.
+    takes: bool,
     /// In what direction alone the charger may advance (Goad and its like).
     bound: Bound,
 }
@@ -74,6 +76,7 @@ impl<'a> Charge<'a> {
             near: Near::new(ground, base, reach, in_the_way(table, model, Movement::Charge)),
             sight: engage::sight(table, ground, ends),
             footing,
+            takes: stride.takes(table, model),
             bound: goaded(table, model),
         }
     }
@@ -116,8 +119,9 @@ impl<'a> Charge<'a> {
         self.zone.is_some_and(|zone| base.within(self.goal, zone)) && self.sight.between(base, self.goal)
     }
 
+    /// Whether it would end on a ball it cannot have taken on its way (GB-GEO-30, GB-SNAP-02).
     pub(super) fn on_ball(&self, at: Point) -> bool {
-        self.table.free_ball().is_some_and(|ball| ball.overlaps(self.base.at(at)))
+        !self.takes && self.table.free_ball().is_some_and(|ball| ball.overlaps(self.base.at(at)))
     }
 
     pub(super) fn on_marker(&self, at: Point) -> bool {

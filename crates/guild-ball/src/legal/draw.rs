@@ -41,7 +41,7 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
             charge::sample_go_on(table, memo, model, target, left, rng)
         }
         Prompt::GoOn { model, movement, left, target: None, bound: Bound::Free } => {
-            let stride = Stride { movement, left, trod: memo.trod };
+            let stride = Stride::rest(movement, left, memo);
             path::sample_go_on(table, memo, model, stride, rng)
         }
         Prompt::ChargeLine { model, target, left } => charge::sample_line(table, model, target, left, rng),

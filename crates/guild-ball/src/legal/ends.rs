@@ -59,7 +59,7 @@ struct Mover<'a> {
     /// The least and the greatest coordinate its centre may have.
     low: i32,
     high: i32,
-    /// The ball and the squared distance at which a base lies on it.
+    /// The ball it would come to lie on and the squared distance at which a base does.
     ball: Option<(Point, i64)>,
     /// The markers, which it may not lie on either.
     markers: &'a [Laid],
@@ -93,7 +93,7 @@ impl<'a> Mover<'a> {
             close: false,
             low: base.radius.0,
             high: table.size - base.radius.0,
-            ball: table.free_ball().map(|ball| {
+            ball: table.free_ball().filter(|_| !stride.takes(table, model)).map(|ball| {
                 let sum = i64::from(base.radius.0 + ball.radius.0);
                 (ball.centre, sum * sum)
             }),

@@ -102,7 +102,7 @@ fn judge_prompt(
         }
         Prompt::GoOn { model, movement, left, target: None, bound: way } => {
             bound::check(table, model, way, choice)?;
-            let stride = Stride { movement, left, trod: memo.trod };
+            let stride = Stride::rest(movement, left, memo);
             bound::alone(way, path::check_go_on(table, memo, model, stride, choice))
         }
         Prompt::ChargeLine { model, target, left } => charge::check_line(table, model, target, left, choice),
@@ -183,7 +183,7 @@ fn candidates_for(
             charge::go_on(table, memo, model, target, left, out);
         }
         Prompt::GoOn { model, movement, left, target: None, bound: way } => {
-            let stride = Stride { movement, left, trod: memo.trod };
+            let stride = Stride::rest(movement, left, memo);
             path::go_on(table, memo, model, stride, want, rng, out);
             out.retain(|choice| bound::check(table, model, way, choice).is_ok());
         }

@@ -12,6 +12,7 @@ use crate::ask::Choice;
 use crate::event::Movement;
 use crate::flow::Memo;
 use crate::ground::{ground, in_the_way, no_end_on};
+use crate::interrupt;
 use crate::model::{MODELS_MAX, ModelId};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
@@ -23,12 +24,27 @@ pub(super) struct Stride {
     pub(super) movement: Movement,
     pub(super) left: Length,
     pub(super) trod: Trod,
+    /// Whether some of it has been walked already.
+    pub(super) begun: bool,
 }
 
 impl Stride {
     /// A movement that has not begun.
     pub(super) fn fresh(movement: Movement, left: Length) -> Self {
-        Self { movement, left, trod: Trod::default() }
+        Self { movement, left, trod: Trod::default(), begun: false }
+    }
+
+    /// The rest of a movement that was interrupted.
+    pub(super) fn rest(movement: Movement, left: Length, memo: &Memo) -> Self {
+        Self { movement, left, trod: memo.trod, begun: true }
+    }
+
+    /// Whether the free ball comes within reach on every way to it, so that the model may take it and end where it lay
+    /// (GB-SNAP-02, GB-BALL-02, -10). Who had the choice and stands beside it has it no more.
+    pub(super) fn takes(self, table: &Table, model: ModelId) -> bool {
+        let own = table.disc(model);
+        let near = || table.free_ball().is_some_and(|ball| own.within(ball, Length::inches(1)));
+        interrupt::may_hold(table, model) && !(self.begun && near())
     }
 
     /// The same with another allowance.
@@ -64,7 +80,7 @@ pub(super) fn check_go_on(
         Choice::GoOn => check_ahead(table, memo, model, stride),
         // Only a way that leads off the marker again makes stopping here a choice that can be refused.
         Choice::Stop if check_ahead(table, memo, model, stride).is_ok() => {
-            check_end(table, table.disc(model), stride.movement)
+            check_here(table, table.disc(model), stride.movement)
         }
         Choice::Stop => Ok(()),
         Choice::Path(path) if path.points().is_empty() => {
@@ -80,7 +96,7 @@ pub(super) fn check_go_on(
 /// on the way takes nothing off it (GB-RUL-75).
 pub(super) fn check_ahead(table: &Table, memo: &Memo, model: ModelId, stride: Stride) -> Result<(), Refusal> {
     let Some(end) = memo.ahead.end() else { return Err(Refusal::NOT_AN_ANSWER) };
-    check_end(table, table.disc(model).at(end), stride.movement)?;
+    check_end(table, model, end, stride)?;
     let mover = table.disc(model).at(memo.origin);
     let mask = in_the_way(table, model, stride.movement);
     let left = stride.left.plus(memo.covered);
@@ -109,14 +125,30 @@ pub(crate) fn may_go_on(
     movement: Movement,
     left: Length,
 ) -> bool {
-    check_ahead(table, memo, model, Stride { movement, left, trod: memo.trod }).is_ok()
+    check_ahead(table, memo, model, Stride::rest(movement, left, memo)).is_ok()
 }
 
-/// No movement ends on the ball or on an obstruction (GB-GEO-30, GB-TERR-11, GB-RUL-12).
-fn check_end(table: &Table, base: Disc, movement: Movement) -> Result<(), Refusal> {
+/// No movement ends on an obstruction, nor on the ball unless it is taken on the way (GB-GEO-30, GB-TERR-11, GB-RUL-12).
+fn check_end(table: &Table, model: ModelId, at: Point, stride: Stride) -> Result<(), Refusal> {
+    let judged = check_here(table, table.disc(model).at(at), stride.movement);
+    match judged {
+        Err(Refusal { why: Why::EndsOnBall, .. }) if stride.takes(table, model) => {
+            check_ground(table, table.disc(model).at(at), stride.movement)
+        }
+        _ => judged,
+    }
+}
+
+/// Nobody stays on the ball or on an obstruction.
+fn check_here(table: &Table, base: Disc, movement: Movement) -> Result<(), Refusal> {
     if table.free_ball().is_some_and(|ball| ball.overlaps(base)) {
         return refuse("GB-GEO-30", Why::EndsOnBall);
     }
+    check_ground(table, base, movement)
+}
+
+/// No movement ends on a marker or on an obstruction (GB-GEO-30, GB-TERR-11).
+fn check_ground(table: &Table, base: Disc, movement: Movement) -> Result<(), Refusal> {
     if table.effects.on_marker(base) {
         return refuse("GB-GEO-30", Why::EndsOnMarker);
     }
@@ -137,7 +169,7 @@ pub(super) fn check_path(table: &Table, model: ModelId, stride: Stride, path: &P
     match draft.chosen() {
         Err(refusal) => Err(refusal),
         Ok(()) => path.end().map_or(Ok(()), |end| {
-            check_end(table, mover.at(end), stride.movement)
+            check_end(table, model, end, stride)
                 .map_err(|refusal| draft.suggest(refusal, path.points().len().saturating_sub(1), end))
         }),
     }
@@ -221,7 +253,7 @@ impl Draft<'_> {
             to = from;
         }
         // A model interrupted while over the ball may not stay there either.
-        check_end(self.table, self.mover, self.stride.movement).is_ok().then_some((0, self.mover.centre))
+        check_here(self.table, self.mover, self.stride.movement).is_ok().then_some((0, self.mover.centre))
     }
 
     /// The last position of a stretch where the model may end its movement.
@@ -241,9 +273,7 @@ impl Draft<'_> {
         let near = Near::new(self.ground, self.mover.at(stretch.from), reach, mask);
         let way = Way::new(stretch.from, stretch.to);
         (1..=way.last()).rev().map(|m| way.position(m)).find(|&at| {
-            near_enough(at)
-                && near.clear(at)
-                && check_end(self.table, self.mover.at(at), self.stride.movement).is_ok()
+            near_enough(at) && near.clear(at) && check_end(self.table, self.model, at, self.stride).is_ok()
         })
     }
 }

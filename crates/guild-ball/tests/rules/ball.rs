@@ -230,3 +230,43 @@ expect = ["moved Shark push (2746, 3048)", "asked: blue snap Shark", "ball Shark
 "#,
     );
 }
+
+#[test]
+fn a_ball_taken_on_the_way_is_in_nobodys_way_at_its_end() {
+    check(
+        "ending where the ball lay",
+        r#"
+proves = ["GB-SNAP-02", "GB-BALL-02", "GB-BALL-10", "GB-GEO-30", "GB-RUL-35"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], mov = [5, 7] },
+    { name = "Shark", seat = "blue", at = [2000, 5400], melee = 1 },
+]
+now = { active = "Ox", ball = [2700, 2000] }
+[[case]]
+name = "taken"
+script = ["red: jog", "red: path (2700, 2000)", "red: yes"]
+expect = ["ball Ox snap", "Ox.at = (2700, 2000)"]
+[[case]]
+name = "left where it lies"
+script = ["red: jog", "red: path (2700, 2000)", "red: no"]
+expect = ["never: ball Ox", "ball = (2700, 2000)", "Ox.at = (2400, 2000)"]
+"#,
+    );
+}
+
+#[test]
+fn a_charge_may_end_where_the_ball_lay_that_it_takes() {
+    check(
+        "a charge over the ball",
+        r#"
+proves = ["GB-CHG-05", "GB-SNAP-02"]
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 3000], mov = [4, 5], influence = 2, melee = 1, tac = 1 },
+    { name = "Shark", seat = "blue", at = [2822, 3000], melee = 0 },
+]
+now = { active = "Ox", ball = [2260, 3000] }
+script = ["red: charge Shark", "red: line (2270, 3000)", "red: yes", "dice: 1 1 1 1 1"]
+expect = ["ball Ox snap", "moved Ox charge (2270, 3000)", "attack Ox on Shark"]
+"#,
+    );
+}

@@ -37,7 +37,7 @@ fn a_charge_must_engage_whenever_it_can() {
         r#"
 proves = ["GB-CHG-05"]
 piece = [
-    { name = "Ox", seat = "red", at = [1000, 2000], influence = 2 },
+    { name = "Ox", seat = "red", at = [1000, 2000], influence = 2, ball = true },
     { name = "Shark", seat = "blue", at = [2500, 2000] },
 ]
 now = { active = "Ox" }
@@ -293,12 +293,12 @@ fn a_charge_does_not_end_on_the_ball() {
         r#"
 proves = ["GB-GEO-30"]
 piece = [
-    { name = "Ox", seat = "red", at = [1000, 2000], influence = 2 },
+    { name = "Ox", seat = "red", at = [1000, 2000], influence = 2, ball = true },
     { name = "Shark", seat = "blue", at = [2500, 2000] },
 ]
-now = { active = "Ox", ball = [2000, 2250] }
-script = ["red: charge Shark", "red: line (2000, 2000)"]
-expect = ["refused: GB-GEO-30"]
+now = { active = "Ox" }
+script = ["red: give up (1500, 2000)", "red: charge Shark", "red: line (1600, 2000)"]
+expect = ["ball free (1500, 2000)", "refused: GB-GEO-30"]
 "#,
     );
 }

@@ -55,8 +55,8 @@ script = ["red: stay", "red: spot (5700, 3600)", "dice: 1 1 | 5 6", "blue: hand 
 expect = ["asked: blue hand-over", "refused: GB-KOFF-05", "ball Shark handed", "initiative blue", "momentum red +1 kick-off"]
 [[case]]
 name = "thrown in towards the kicker's goal"
-script = ["red: stay", "red: spot (5700, 3600)", "dice: 1 1 | 5 6", "blue: no", "dice: 1 1"]
-expect = ["asked: blue hand-over", "scattered (3048, 3048) -> (3048, 2794)", "ball free (3048, 2794)", "turn 1"]
+script = ["red: stay", "red: spot (5700, 3600)", "dice: 1 1 | 5 6", "blue: no", "dice: 1 1", "blue: no"]
+expect = ["asked: blue hand-over", "scattered (3048, 3048) -> (3048, 2794)", "ball free (3048, 2794)", "asked: blue hand-over", "turn 1"]
 "#,
     );
 }
@@ -115,6 +115,23 @@ piece = [
 now = { phase = "kick-off" }
 script = ["red: stay", "red: spot (3000, 2700)", "dice: 1 1 | 4 1", "red: yes", "blue: hand to Shark"]
 expect = ["asked: red intercept Boar", "ball Boar intercepted", "asked: blue hand-over", "ball Shark handed", "ball = Shark"]
+"#,
+    );
+}
+
+#[test]
+fn a_throw_in_that_ends_in_the_kicking_half_may_be_handed_over() {
+    check(
+        "a lost kick-off declined and thrown in short",
+        r#"
+proves = ["GB-KOFF-05", "GB-KOFF-06", "GB-RUL-46"]
+piece = [
+    { name = "Ox", seat = "red", at = [300, 2000], kick = [2, 8], mov = [4, 4], ball = true },
+    { name = "Shark", seat = "blue", at = [1000, 5000] },
+]
+now = { phase = "kick-off" }
+script = ["red: stay", "red: spot (160, 3200)", "dice: 1 1 | 1 6", "blue: no", "dice: 1 3", "blue: hand to Shark"]
+expect = ["asked: blue hand-over", "asked: blue hand-over", "ball Shark handed", "turn 1", "ball = Shark"]
 "#,
     );
 }

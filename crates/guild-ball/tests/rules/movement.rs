@@ -280,8 +280,8 @@ script = ["red: jog", "red: path (2270, 2000)", "red: no"]
 expect = ["asked: red snap Ox", "moved Ox jog (2270, 2000)", "never: ball", "ball = (1800, 2000)"]
 [[case]]
 name = "onto it"
-script = ["red: jog", "red: path (1501, 2000)", "red: path (1500, 2000)", "red: no"]
-expect = ["refused: GB-GEO-30", "moved Ox jog (1500, 2000)"]
+script = ["red: jog", "red: path (1501, 2000)", "red: no"]
+expect = ["asked: red snap Ox", "moved Ox jog (1500, 2000)", "never: ball", "Ox.at = (1500, 2000)"]
 "#,
     );
 }

@@ -7,8 +7,7 @@ use plane::{Disc, Length, Path, Point, compass};
 use super::scaled;
 use super::{LEAST, SCALE};
 use crate::engage;
-use crate::event::Movement;
-use crate::ground::{ground, in_the_way};
+use crate::ground::{ground, in_the_way, no_end_on};
 use crate::interrupt;
 use crate::legal::draw::{between, nth};
 use crate::legal::path::Stride;
@@ -55,13 +54,13 @@ fn draw(table: &Table, model: ModelId, stride: Stride, rng: &mut dyn Chance) -> 
             let spent = (corner - base.centre).length_up();
             let rest = left.less(spent);
             let near = Near::new(&ground, base.at(corner), rest, mask);
-            let end = one(table, &near, base.at(corner), stride.with_left(rest), rng)?;
+            let end = one(table, &near, (model, base.at(corner)), stride.with_left(rest), rng)?;
             Path::through(&[corner, end]).filter(|_| corner != base.centre && corner != end)
         }
         1 | 2 => at_target(table, &near, model, stride, rng)
-            .or_else(|| one(table, &near, base, stride, rng))
+            .or_else(|| one(table, &near, (model, base), stride, rng))
             .map(Path::to),
-        _ => one(table, &near, base, stride, rng).map(Path::to),
+        _ => one(table, &near, (model, base), stride, rng).map(Path::to),
     }
 }
 
@@ -70,11 +69,11 @@ fn draw(table: &Table, model: ModelId, stride: Stride, rng: &mut dyn Chance) -> 
 pub(in crate::legal) fn one(
     table: &Table,
     near: &Near<'_>,
-    base: Disc,
+    (model, base): (ModelId, Disc),
     stride: Stride,
     rng: &mut dyn Chance,
 ) -> Option<Point> {
-    let Stride { movement, left, .. } = stride;
+    let left = stride.left;
     if near.stuck() || left.0 < 1 {
         return None;
     }
@@ -82,7 +81,7 @@ pub(in crate::legal) fn one(
     let length = between(1, left.0, rng).max(between(1, left.0, rng));
     let end = near.ray(rng.below(compass::DIRECTIONS), Length(length));
     let far = (end - base.centre).square() >= i64::from(LEAST * LEAST);
-    (far && may_rest(table, base.at(end), movement)).then_some(end)
+    (far && may_rest(table, model, base.at(end), stride)).then_some(end)
 }
 
 /// A point in contact with an enemy or the ball, in the own melee zone, just outside that of the enemy or in range
@@ -94,7 +93,7 @@ fn at_target(
     stride: Stride,
     rng: &mut dyn Chance,
 ) -> Option<Point> {
-    let Stride { movement, left, .. } = stride;
+    let left = stride.left;
     let (base, own) = (table.disc(model), table.profile(model));
     let enemies = engage::enemies(table, model.seat());
     let (centre, distance) = match nth(enemies, rng.below(u32::from(enemies.len()) + 2)) {
@@ -116,10 +115,11 @@ fn at_target(
     let end = centre + scaled(line.x, line.y, (i64::from(distance) << SCALE) / (line.square().isqrt() + 1));
     let far = (end - base.centre).square();
     let fits = far >= i64::from(LEAST * LEAST) && far <= i64::from(left.0) * i64::from(left.0);
-    (fits && near.clear(end) && may_rest(table, base.at(end), movement)).then_some(end)
+    (fits && near.clear(end) && may_rest(table, model, base.at(end), stride)).then_some(end)
 }
 
-/// No movement ends on the ball or on an obstruction (GB-GEO-30, GB-TERR-11).
-fn may_rest(table: &Table, base: Disc, movement: Movement) -> bool {
-    !interrupt::lies_on_something(table, base, movement)
+/// No movement ends on an obstruction, nor on the ball unless it is taken on the way (GB-GEO-30, GB-TERR-11).
+fn may_rest(table: &Table, model: ModelId, base: Disc, stride: Stride) -> bool {
+    !interrupt::lies_on_something(table, base, stride.movement)
+        || !table.terrain.overlaps(base, no_end_on(table, stride.movement)) && stride.takes(table, model)
 }

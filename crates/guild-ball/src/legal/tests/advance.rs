@@ -49,10 +49,14 @@ fn goalposts_and_the_edge_stop_a_chosen_path() {
 }
 
 #[test]
-fn a_model_passes_over_the_ball_but_does_not_end_on_it() {
+fn only_a_model_that_may_take_the_ball_ends_where_it_lies() {
     let mut table = pitch(&[(A, 2000, 2000)]);
     apply(&mut table, &Event::Loose { at: Point::new(2700, 2000), by: None });
     assert_eq!(refused(&table, jog(1524), path(&[(3000, 2000)])), None);
+    assert_eq!(refused(&table, jog(1524), path(&[(2999, 2000)])), None);
+    apply(&mut table, &Event::Activated { model: A });
+    apply(&mut table, &Event::GaveUp { model: A });
+    apply(&mut table, &Event::Loose { at: Point::new(2700, 2000), by: None });
     let refusal = judge(&table, jog(1524), path(&[(2999, 2000)])).unwrap_err();
     assert_eq!((refusal.rule, refusal.furthest), ("GB-GEO-30", Some(Point::new(2400, 2000))));
 }

@@ -128,7 +128,7 @@ fn anything_may_be_answered_and_is_taken_or_refused() {
     assert!(refused > 10_000, "{refused}");
 }
 
-/// What happens to a model that goes on after every blow, lets itself be passed by and takes the ball.
+/// What happens to a model that goes on after every blow, pushes nobody off its way and takes the ball.
 fn walked(mut state: State<GuildBall>, ask: &Ask<GuildBall>, path: Choice) -> Vec<Option<ModelId>> {
     let mut happened = Vec::new();
     let mut input = Input::Answer { ask: ask.id, choice: path };
@@ -146,6 +146,7 @@ fn walked(mut state: State<GuildBall>, ask: &Ask<GuildBall>, path: Choice) -> Ve
                 Choice::Yes
             }
             Prompt::GoOn { .. } => Choice::GoOn,
+            Prompt::PushLine { .. } => Choice::Stop,
             _ => return happened,
         };
         input = Input::Answer { ask: id, choice };
