@@ -359,3 +359,21 @@ expect = ["momentum red -1 heroic", "refused: GB-HERO-02", "Friend.at = (1500, 2
 "#,
     );
 }
+
+/// During Tidal Surge its target is a friendly model, which nobody may choose to move off the pitch.
+#[test]
+fn tidal_surge_moves_nobody_off_the_pitch() {
+    check(
+        "Tidal Surge at the edge",
+        r#"
+proves = ["GB-MOVE-08"]
+piece = [
+    { name = "Shark", seat = "red", at = [1048, 3000], influence = 3, abilities = ["tidal-surge"] },
+    { name = "Ox", seat = "blue", at = [300, 3000], def = 2, melee = 0 },
+]
+now = { active = "Shark" }
+script = ["red: use tidal-surge on Ox", "dice: 6 6 6", "red: path (100, 3000)", "red: path (150, 3000)"]
+expect = ["refused: GB-MOVE-08", "moved Ox dodge (150, 3000)", "Ox.at = (150, 3000)"]
+"#,
+    );
+}
