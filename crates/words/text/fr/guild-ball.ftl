@@ -92,7 +92,7 @@ gb-momentum-rest = repos
 gb-momentum-encourage = encouragement
 gb-momentum-pass-and-move = Pass & Move
 gb-momentum-snap-shot = Snap Shot
-gb-momentum-run-the-length = Run the Length !
+gb-momentum-run-the-length = Run the Length
 
 ## Résultats du playbook
 

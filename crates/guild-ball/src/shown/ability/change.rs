@@ -111,7 +111,7 @@ impl Page<'_> {
     }
 
     fn ground(&self, modifier: &Modifier, kind: Ground) -> Arg {
-        let place = if self.is_area() { said(m::GbtFArea) } else { self.within(self.area) };
+        let place = if self.is_area() { said(m::GbtOfArea) } else { self.within(self.area) };
         let ground = ground(kind);
         if modifier.to.who == Who::Everybody && modifier.to.side == Side::Any {
             return said(m::GbtCGround { ground, place });

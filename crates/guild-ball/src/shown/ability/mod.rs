@@ -1,6 +1,6 @@
 //! The text of a card, made from the data of its abilities.
 //!
-//! Every part of the vocabulary has a fragment in `guild-ball-cards.ftl`; a text is a row of sentences. A clause begins in
+//! Every part of the vocabulary has a fragment in `guild-ball-cards.ftl` or `guild-ball-deeds.ftl`; a text is a row of sentences. A clause begins in
 //! lower case and gets its capital as a sentence.
 
 mod change;

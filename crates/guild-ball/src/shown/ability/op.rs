@@ -28,9 +28,9 @@ impl Page<'_> {
         Some(match *op {
             Op::Damage(Amount::N(n)) => said(m::GbtOpDamage { n: n.into() }),
             Op::ConditionDamage(Amount::N(n)) => said(m::GbtOpConditionDamage { n: n.into() }),
-            Op::Damage(Amount::Each(ref sel)) => said(m::GbtOpDamageEach { each: self.any(sel) }),
+            Op::Damage(Amount::Each(ref sel)) => said(m::GbtOpDamageEach { each: self.those(sel) }),
             Op::ConditionDamage(Amount::Each(ref sel)) => {
-                said(m::GbtOpConditionDamageEach { each: self.any(sel) })
+                said(m::GbtOpConditionDamageEach { each: self.those(sel) })
             }
             Op::Suffer(one) => said(m::GbtOpSuffer { condition: condition(one) }),
             _ => return None,

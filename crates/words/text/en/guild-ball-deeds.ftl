@@ -1,0 +1,254 @@
+### Guild Ball: the fragments of card texts that say what is done and what happens to a model.
+
+## Steps
+
+gbt-do = { $who } { $ops }
+gbt-op-suffers = { $who-number ->
+    [m] suffer
+    [p] suffer
+   *[s] suffers
+ } { $what }
+gbt-do-when = { $who } { $ops } { $when }
+gbt-choose = choose { $who }
+gbt-choose-may = you may choose { $who }
+gbt-each-choose-may = may choose { $who }
+gbt-each-choose = chooses { $who }
+gbt-choose-opponent = your opponent chooses { $who }
+gbt-choose-opponent-may = your opponent may choose { $who }
+gbt-mode = choose one of these: { $modes }
+gbt-mode-opponent = your opponent chooses one of these: { $modes }
+gbt-pay-conditions = give up one of its conditions { $conditions }
+gbt-pay-health = this model gives up { $n } HP
+gbt-pay-influence = this model gives up { $n } influence
+gbt-pay-momentum = pay { $n } MP
+gbt-if = go on only if { $who } { $how }
+gbt-each-player = each player, the one with the initiative first, { $what }
+
+## What happens to a model
+
+gbt-op-damage = { $n } damage
+gbt-op-condition-damage = { $n } condition damage
+gbt-op-damage-each = 1 damage for each of these: { $each }
+gbt-op-condition-damage-each = 1 condition damage for each of these: { $each }
+gbt-op-suffer = the condition { $condition }
+gbt-op-cure = { $who-number ->
+    [m] lose
+    [p] lose
+   *[s] loses
+ } the conditions { $conditions }
+gbt-op-cure-all = { $who-number ->
+    [m] lose
+    [p] lose
+   *[s] loses
+ } all conditions
+gbt-op-heal = { $who-number ->
+    [m] get
+    [p] get
+   *[s] gets
+ } { $n } HP back
+gbt-op-recover = { $who-number ->
+    [m] get
+    [p] get
+   *[s] gets
+ } HP back up to the recovery level
+gbt-op-dodge = { $who-number ->
+    [m] dodge
+    [p] may dodge
+   *[s] may dodge
+ } { $inches }″
+gbt-op-dodge-way = { $who-number ->
+    [m] dodge
+    [p] may dodge
+   *[s] may dodge
+ } { $inches }″ { $way }
+gbt-op-dodge-enemy = { $form ->
+    [each] may dodge { $who }
+   *[you] you may dodge { $who }
+ } { $inches }″, which counts as friendly meanwhile
+gbt-op-dodge-either = { $form ->
+    [each] may dodge { $who }
+   *[you] you may dodge { $who }
+ } { $inches }″, even an enemy; it counts as friendly meanwhile
+gbt-op-push = { $who-number ->
+    [m] be pushed
+    [p] are pushed
+   *[s] is pushed
+ } { $inches }″
+gbt-op-push-way = { $who-number ->
+    [m] be pushed
+    [p] are pushed
+   *[s] is pushed
+ } { $inches }″ { $way }
+gbt-op-place = { $who-number ->
+    [m] be placed within { $inches }″ of where it stood
+    [p] are placed within { $inches }″ of where they stood
+   *[s] is placed within { $inches }″ of where it stood
+ }
+gbt-op-place-touching = { $who-number ->
+    [m] be placed
+    [p] are placed
+   *[s] is placed
+ } touching { $whom }
+gbt-op-advance = { $who-number ->
+    [m] make a
+    [p] may make a
+   *[s] may make a
+ } { $movement }
+gbt-op-advance-way = { $who-number ->
+    [m] make a
+    [p] may make a
+   *[s] may make a
+ } { $movement } { $way }
+gbt-op-install = { $who-number ->
+    [m] be
+    [p] are
+   *[s] is
+ } under the effect of { $ability }
+gbt-op-take-ball = { $who-number ->
+    [m] take
+    [p] take
+   *[s] takes
+ } the ball
+gbt-op-drop-ball = { $who-number ->
+    [m] lose
+    [p] lose
+   *[s] loses
+ } the ball, which scatters
+gbt-op-influence-more = { $who-number ->
+    [m] gain
+    [p] gain
+   *[s] gains
+ } { $n } influence
+gbt-op-influence-less = { $who-number ->
+    [m] lose
+    [p] lose
+   *[s] loses
+ } { $n } influence
+gbt-op-take-influence = { $who-number ->
+    [m] take
+    [p] take
+   *[s] takes
+ } all influence of that model
+gbt-op-momentum-more = { $who-number ->
+    [m] gain
+    [p] gain
+   *[s] gains
+ } { $n } MP
+gbt-op-momentum-less = { $who-number ->
+    [m] lose
+    [p] lose
+   *[s] loses
+ } { $n } MP
+gbt-op-kick = { $who-number ->
+    [m] make a kick now without influence
+    [p] may make a kick now without influence
+   *[s] may make a kick now without influence
+ }
+gbt-op-pass = { $who-number ->
+    [m] make a pass now without influence
+    [p] may make a pass now without influence
+   *[s] may make a pass now without influence
+ }
+gbt-op-shot = { $who-number ->
+    [m] take a Shot now without influence
+    [p] may take a Shot now without influence
+   *[s] may take a Shot now without influence
+ }
+gbt-op-kick-ball = { $who-number ->
+    [m] kick the free ball from where it lies, at the price of a kick
+    [p] may kick the free ball from where it lies, at the price of a kick
+   *[s] may kick the free ball from where it lies, at the price of a kick
+ }
+gbt-op-attack = { $who-number ->
+    [m] attack now without influence
+    [p] may attack now without influence
+   *[s] may attack now without influence
+ }
+gbt-op-charge = { $who-number ->
+    [m] charge that model without influence
+    [p] may charge that model without influence
+   *[s] may charge that model without influence
+ }
+gbt-op-play = { $who-number ->
+    [m] use
+    [p] use
+   *[s] uses
+ } { $ability } without influence
+gbt-op-ignore = { $who-number ->
+    [m] ignore it
+    [p] ignore it
+   *[s] ignores it
+ }
+gbt-op-survive = { $who-number ->
+    [m] stay
+    [p] stay
+   *[s] stays
+ } in play with { $n } HP
+gbt-op-return = { $who-number ->
+    [m] return
+    [p] return
+   *[s] returns
+ } to play at once
+gbt-op-remove-ball = the free ball leaves the pitch and a goal kick follows
+gbt-op-place-ball = place the free ball within { $inches }″
+gbt-op-turn-ground = pick a piece of rough ground, which counts as { $ground } this turn
+gbt-op-sidestep = the player with the initiative may dodge up to three of their models 2″ each; then the other player may do so with at most as many
+gbt-way-towards = towards { $whom }
+gbt-way-directly-towards = directly towards { $whom }
+gbt-way-away = away from { $whom }
+gbt-way-directly-away = directly away from { $whom }
+gbt-centre = the centre of the area
+gbt-op-heal-each = { $who-number ->
+    [p] recover
+   *[s] recovers
+ } 1 HP for each of { $each }
+gbt-op-no-team-work = { $who-number ->
+    [p] make
+   *[s] makes
+ } this instead of Team Work
+gbt-op-control = { $who-number ->
+    [p] count
+   *[s] counts
+ } as friendly for this action
+gbt-op-again = { $who-number ->
+    [p] may be
+   *[s] may be
+ } activated once more this turn
+gbt-op-acts-next = { $who-number ->
+    [p] are
+   *[s] is
+ } activated next
+gbt-op-token-less = { $who-number ->
+    [p] lose
+   *[s] loses
+ } { $n } token of { $ability }
+gbt-op-token-more = { $who-number ->
+    [p] gain
+   *[s] gains
+ } { $n } token of { $ability } (at most { $most })
+gbt-op-encourage-conditions = { $who-number ->
+    [p] are
+   *[s] is
+ } encouraged without MP to lose all conditions
+gbt-op-encourage-health = { $who-number ->
+    [p] are
+   *[s] is
+ } encouraged without MP for up to 4 HP
+gbt-op-instead = { $who-number ->
+    [p] suffer
+   *[s] suffers
+ } this instead
+gbt-op-put-marker = a marker of { $ability } may be put down within { $inches }″
+gbt-op-put-marker-area = a marker of { $ability } may be put down there
+gbt-op-remove-marker = the marker is removed
+gbt-op-pool = your influence pool grows by { $n }
+gbt-pick-marker = choose a friendly marker of { $ability } within { $inches }″
+gbt-pay-marker = remove a friendly marker of { $ability } within { $inches }″
+gbt-marker = the marker
+gbt-our-goalpost = your goalpost
+gbt-their-goalpost = the enemy goalpost
+gbt-our-edge = your pitch edge
+gbt-their-edge = the enemy pitch edge
+gbt-left-edge = the left pitch edge
+gbt-right-edge = the right pitch edge
+gbt-of-area = of the area

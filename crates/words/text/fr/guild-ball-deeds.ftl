@@ -1,0 +1,266 @@
+### Guild Ball : les fragments des textes de cartes qui disent ce qui est fait et ce qui arrive à une figurine.
+
+## Steps
+
+gbt-do = { $who } { $ops }
+gbt-op-suffers = { $who-number ->
+    [m] subir
+    [p] subissent
+   *[s] subit
+ } { $what }
+gbt-do-when = { $who } { $ops } { $when }
+gbt-choose = choisissez { $who }
+gbt-choose-may = vous pouvez choisir { $who }
+gbt-each-choose-may = peut choisir { $who }
+gbt-each-choose = choisit { $who }
+gbt-choose-opponent = l’adversaire choisit { $who }
+gbt-choose-opponent-may = l’adversaire peut choisir { $who }
+gbt-mode = choisissez parmi ceci : { $modes }
+gbt-mode-opponent = l’adversaire choisit parmi ceci : { $modes }
+gbt-pay-conditions = retirez-lui l’un des états { $conditions }
+gbt-pay-health = cette figurine perd { $n } PV
+gbt-pay-influence = cette figurine dépense { $n } influence
+gbt-pay-momentum = dépensez { $n } PM
+gbt-if = continuez seulement si { $who } { $how }
+gbt-each-player = chaque joueur, en commençant par celui qui a l’initiative, { $what }
+
+## What happens to a model
+
+gbt-op-damage = { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+ }
+gbt-op-condition-damage = { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+ } d’état
+gbt-op-damage-each = 1 dégât pour chacune de celles-ci : { $each }
+gbt-op-condition-damage-each = 1 dégât d’état pour chacune de celles-ci : { $each }
+gbt-op-suffer = l’état { $condition }
+gbt-op-cure = { $who-number ->
+    [m] perdre
+    [p] perdent
+   *[s] perd
+ } les états { $conditions }
+gbt-op-cure-all = { $who-number ->
+    [m] perdre
+    [p] perdent
+   *[s] perd
+ } tous les états
+gbt-op-heal = { $who-number ->
+    [m] récupérer
+    [p] récupèrent
+   *[s] récupère
+ } { $n } PV
+gbt-op-recover = { $who-number ->
+    [m] récupérer
+    [p] récupèrent
+   *[s] récupère
+ } des PV jusqu’au seuil de récupération
+gbt-op-dodge = { $who-number ->
+    [m] esquiver
+    [p] peuvent esquiver
+   *[s] peut esquiver
+ } de { $inches }″
+gbt-op-dodge-way = { $who-number ->
+    [m] esquiver
+    [p] peuvent esquiver
+   *[s] peut esquiver
+ } de { $inches }″ { $way }
+gbt-op-dodge-enemy = { $form ->
+    [each] peut faire esquiver de { $inches }″ { $who }
+   *[you] vous pouvez faire esquiver de { $inches }″ { $who }
+ }, qui compte alors comme alliée
+gbt-op-dodge-either = { $form ->
+    [each] peut faire esquiver { $who }
+   *[you] vous pouvez faire esquiver { $who }
+ } de { $inches }″, même ennemie ; elle compte alors comme alliée
+gbt-op-push = { $who-number ->
+    [m] être poussée
+    [p] sont poussées
+   *[s] est poussée
+ } de { $inches }″
+gbt-op-push-way = { $who-number ->
+    [m] être poussée
+    [p] sont poussées
+   *[s] est poussée
+ } de { $inches }″ { $way }
+gbt-op-place = { $who-number ->
+    [m] être placée à { $inches }″ ou moins de sa position
+    [p] sont placées à { $inches }″ ou moins de leur position
+   *[s] est placée à { $inches }″ ou moins de sa position
+ }
+gbt-op-place-touching = { $who-number ->
+    [m] être placée
+    [p] sont placées
+   *[s] est placée
+ } au contact de { $whom }
+gbt-op-advance = { $who-number ->
+    [m] faire
+    [p] peuvent faire
+   *[s] peut faire
+ } { $movement-gender ->
+    [f] une
+   *[m] un
+ } { $movement }
+gbt-op-advance-way = { $who-number ->
+    [m] faire
+    [p] peuvent faire
+   *[s] peut faire
+ } { $movement-gender ->
+    [f] une
+   *[m] un
+ } { $movement } { $way }
+gbt-op-install = { $who-number ->
+    [m] être
+    [p] sont
+   *[s] est
+ } sous l’effet de { $ability }
+gbt-op-take-ball = { $who-number ->
+    [m] prendre
+    [p] prennent
+   *[s] prend
+ } la balle
+gbt-op-drop-ball = { $who-number ->
+    [m] perdre
+    [p] perdent
+   *[s] perd
+ } la balle, qui se disperse
+gbt-op-influence-more = { $who-number ->
+    [m] gagner
+    [p] gagnent
+   *[s] gagne
+ } { $n } influence
+gbt-op-influence-less = { $who-number ->
+    [m] perdre
+    [p] perdent
+   *[s] perd
+ } { $n } influence
+gbt-op-take-influence = { $who-number ->
+    [m] reprendre
+    [p] reprennent
+   *[s] reprend
+ } toute l’influence de la figurine en question
+gbt-op-momentum-more = { $who-number ->
+    [m] gagner
+    [p] gagnent
+   *[s] gagne
+ } { $n } PM
+gbt-op-momentum-less = { $who-number ->
+    [m] perdre
+    [p] perdent
+   *[s] perd
+ } { $n } PM
+gbt-op-kick = { $who-number ->
+    [m] faire un tir ou une passe sans influence
+    [p] peuvent faire un tir ou une passe sans influence
+   *[s] peut faire un tir ou une passe sans influence
+ }
+gbt-op-pass = { $who-number ->
+    [m] faire une passe sans influence
+    [p] peuvent faire une passe sans influence
+   *[s] peut faire une passe sans influence
+ }
+gbt-op-shot = { $who-number ->
+    [m] faire un tir au but sans influence
+    [p] peuvent faire un tir au but sans influence
+   *[s] peut faire un tir au but sans influence
+ }
+gbt-op-kick-ball = { $who-number ->
+    [m] tirer la balle libre de là où elle se trouve, au prix d’un tir
+    [p] peuvent tirer la balle libre de là où elle se trouve, au prix d’un tir
+   *[s] peut tirer la balle libre de là où elle se trouve, au prix d’un tir
+ }
+gbt-op-attack = { $who-number ->
+    [m] attaquer sans influence
+    [p] peuvent attaquer sans influence
+   *[s] peut attaquer sans influence
+ }
+gbt-op-charge = { $who-number ->
+    [m] charger la figurine en question sans influence
+    [p] peuvent charger la figurine en question sans influence
+   *[s] peut charger la figurine en question sans influence
+ }
+gbt-op-play = { $who-number ->
+    [m] utiliser
+    [p] utilisent
+   *[s] utilise
+ } { $ability } sans influence
+gbt-op-ignore = { $who-number ->
+    [m] l’ignorer
+    [p] l’ignorent
+   *[s] l’ignore
+ }
+gbt-op-survive = { $who-number ->
+    [m] rester
+    [p] restent
+   *[s] reste
+ } en jeu avec { $n } PV
+gbt-op-return = { $who-number ->
+    [m] revenir
+    [p] reviennent
+   *[s] revient
+ } aussitôt en jeu
+gbt-op-remove-ball = la balle libre quitte le terrain et un dégagement suit
+gbt-op-place-ball = placez la balle libre à { $inches }″ ou moins
+gbt-op-turn-ground = choisissez un élément de terrain accidenté, compté comme { $ground } ce tour-ci
+gbt-op-sidestep = le joueur qui a l’initiative peut faire esquiver jusqu’à trois de ses figurines de 2″ chacune ; puis l’autre joueur peut en faire autant, avec au plus autant de figurines
+gbt-way-towards = vers { $whom }
+gbt-way-directly-towards = tout droit vers { $whom }
+gbt-way-away = en s’éloignant de { $whom }
+gbt-way-directly-away = tout droit en s’éloignant de { $whom }
+gbt-centre = le centre de la zone
+gbt-op-heal-each = { $who-number ->
+    [p] récupèrent
+   *[s] récupère
+ } 1 PV par figurine parmi { $each }
+gbt-op-no-team-work = { $who-number ->
+    [p] le font
+   *[s] le fait
+ } au lieu d’un Team Work
+gbt-op-control = { $who-number ->
+    [p] sont
+   *[s] est
+ } alliée pour cette action
+gbt-op-again = { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } s’activer encore une fois ce tour-ci
+gbt-op-acts-next = { $who-number ->
+    [p] s’activent
+   *[s] s’active
+ } ensuite
+gbt-op-token-less = { $who-number ->
+    [p] perdent
+   *[s] perd
+ } { $n } jeton de { $ability }
+gbt-op-token-more = { $who-number ->
+    [p] gagnent
+   *[s] gagne
+ } { $n } jeton de { $ability } (au plus { $most })
+gbt-op-encourage-conditions = { $who-number ->
+    [p] sont encouragées
+   *[s] est encouragée
+ } sans PM pour perdre tous les états
+gbt-op-encourage-health = { $who-number ->
+    [p] sont encouragées
+   *[s] est encouragée
+ } sans PM pour 4 PV au plus
+gbt-op-instead = { $who-number ->
+    [p] subissent
+   *[s] subit
+ } ceci à la place
+gbt-op-put-marker = un marqueur de { $ability } peut être posé à { $inches }″ ou moins
+gbt-op-put-marker-area = un marqueur de { $ability } peut y être posé
+gbt-op-remove-marker = le marqueur est retiré
+gbt-op-pool = votre réserve d’influence croît de { $n }
+gbt-pick-marker = choisissez un marqueur allié de { $ability } à { $inches }″ ou moins
+gbt-pay-marker = retirez un marqueur allié de { $ability } à { $inches }″ ou moins
+gbt-marker = le marqueur
+gbt-our-goalpost = votre but
+gbt-their-goalpost = le but adverse
+gbt-our-edge = votre bord de terrain
+gbt-their-edge = le bord de terrain adverse
+gbt-left-edge = le bord gauche du terrain
+gbt-right-edge = le bord droit du terrain
+gbt-of-area = de la zone
