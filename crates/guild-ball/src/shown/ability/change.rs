@@ -44,7 +44,7 @@ impl Page<'_> {
         let parts: Vec<Part> = group.iter().map(|each| part(&who, &each.change, times, exempt)).collect();
         let during = |when: &&When| !of_kicks && !is_implied(when, first);
         let when: Vec<Arg> = first.when.iter().filter(during).map(|when| self.when(when)).collect();
-        let clause = predicate(who, parts, super::who::row(when));
+        let clause = predicate(who, &parts, super::who::row(when));
         let limit = if times == Times::Any { first.limit } else { Limit::Any };
         Some(limited(clause, limit, false))
     }
@@ -75,8 +75,8 @@ impl Page<'_> {
         let all: Option<Vec<Arg>> = rule.mods.iter().map(next).collect();
         let what = super::joined(all?, |first, rest| said(m::GbtOr { first, rest }))?;
         let who = self.holders(&first.to);
-        let parts = vec![part(&who, &first.change, Times::Any, exempt)];
-        Some(predicate(who, parts, Some(said(m::GbtWNext { what }))))
+        let parts = [part(&who, &first.change, Times::Any, exempt)];
+        Some(predicate(who, &parts, Some(said(m::GbtWNext { what }))))
     }
 
     /// Whether a clause of a rule tells by itself that the rule is used up.
@@ -158,7 +158,7 @@ fn is_implied(when: &When, modifier: &Modifier) -> bool {
 }
 
 /// A clause of parts: what is had in one list, what is paid alike in another.
-fn predicate(who: Arg, parts: Vec<Part>, when: Option<Arg>) -> Arg {
+fn predicate(who: Arg, parts: &[Part], when: Option<Arg>) -> Arg {
     let has = |part: &Part| matches!(part, Part::Has(_));
     let alike = |a: &Part, b: &Part| match (a, b) {
         (Part::Pays(a), Part::Pays(b)) => a.is_like(b),
@@ -172,7 +172,7 @@ fn predicate(who: Arg, parts: Vec<Part>, when: Option<Arg>) -> Arg {
         all.collect()
     };
     if parts.iter().all(has) {
-        let changes = nouns(&parts);
+        let changes = nouns(parts);
         return match when {
             Some(when) => said(m::GbtHasWhen { who, changes, when }),
             None => said(m::GbtHas { who, changes }),

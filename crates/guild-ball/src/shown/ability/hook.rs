@@ -11,8 +11,7 @@ use crate::shown::noun::{condition, said};
 impl Page<'_> {
     /// The moment of a trigger, and what must hold of the bearer then.
     pub(super) fn hook(&self, trigger: &Trigger) -> Arg {
-        let (times, states): (Vec<Filter>, Vec<Filter>) =
-            trigger.when.iter().cloned().partition(|filter| is_time(filter));
+        let (times, states): (Vec<Filter>, Vec<Filter>) = trigger.when.iter().cloned().partition(is_time);
         let hook = by_what(self.moment(trigger), trigger);
         let hook = match self.how(&times) {
             Some(how) => said(m::GbtHookWhen { hook, how }),
