@@ -66,6 +66,100 @@ fn every_effect_has_one_row() {
     assert_eq!(ids.len(), 636, "an effect is there twice");
 }
 
+/// The source of some files of the engine, so that what runs is read off the code itself.
+#[expect(clippy::expect_used, reason = "a test without the source is wrong")]
+fn source(folder: &str, wanted: impl Fn(&str) -> bool) -> String {
+    let folder = format!("{}/src/{folder}", env!("CARGO_MANIFEST_DIR"));
+    let files = std::fs::read_dir(folder).expect("the source is there");
+    let paths = files.flatten().map(|file| file.path());
+    let named =
+        |path: &std::path::PathBuf| path.file_name().is_some_and(|name| name.to_str().is_some_and(&wanted));
+    paths.filter(named).map(|path| std::fs::read_to_string(path).unwrap_or_default()).collect()
+}
+
+/// Whether code names a member of an enum, and not only one whose name begins alike.
+fn names(code: &str, member: &str) -> bool {
+    code.match_indices(member).any(|(at, _)| {
+        !code[at + member.len()..].starts_with(|next: char| next.is_alphanumeric() || next == '_')
+    })
+}
+
+/// The hooks, primitives and selectors the engine runs: hooks a procedure opens (or that are a way of use, or read), primitives
+/// and selectors something of the vocabulary is.
+struct Runs {
+    hooks: BTreeSet<Hook>,
+    what: BTreeSet<Primitive>,
+    who: BTreeSet<Selector>,
+}
+
+/// Hooks at which something is read instead of fired, with the file that reads it.
+const READ: [(Hook, &str); 1] = [(Hook::Results, "altered.rs")];
+
+fn runs() -> Runs {
+    let flow = source("flow", |name| name != "hooks.rs");
+    let parts = source("effect", |name| matches!(name, "parts.rs" | "touch.rs"));
+    let selectors = source("effect", |name| matches!(name, "select.rs" | "parts.rs"));
+    let used = |hook: Hook| names(&parts, &format!("Hook::{hook:?}"));
+    let read = |hook: Hook| {
+        let file = READ.iter().find(|(read, _)| *read == hook).map(|(_, file)| *file);
+        file.is_some_and(|file| names(&flow, file.trim_end_matches(".rs")))
+    };
+    let opened = |hook: Hook| names(&flow, &format!("Hook::{hook:?}"));
+    let hooks = Hook::ALL.iter().copied().filter(|&hook| used(hook) || opened(hook) || read(hook)).collect();
+    let is_made = |one: &Primitive| names(&parts, &format!("Primitive::{one:?}"));
+    let what = Primitive::ALL.iter().copied().filter(is_made).collect();
+    let is_there = |one: &Selector| names(&selectors, &format!("Selector::{one:?}"));
+    Runs { hooks, what, who: Selector::ALL.iter().copied().filter(is_there).collect() }
+}
+
+impl Runs {
+    /// What of a row the engine does not run.
+    fn missing(&self, row: &Row) -> Vec<&'static str> {
+        let hooks = row.hooks.iter().filter(|hook| !self.hooks.contains(hook)).map(|hook| hook.name());
+        let what = row.what.iter().filter(|one| !self.what.contains(one)).map(|one| one.name());
+        let who = row.who.iter().filter(|one| !self.who.contains(one)).map(|one| one.name());
+        hooks.chain(what).chain(who).collect()
+    }
+}
+
+#[test]
+fn what_the_table_names_is_run() {
+    let (rows, runs) = (table(), runs());
+    let expressed = rows.iter().filter(|row| row.own.is_none());
+    let dead: Vec<String> = expressed
+        .filter(|row| !runs.missing(row).is_empty())
+        .map(|row| format!("{}: {:?}", row.id, runs.missing(row)))
+        .collect();
+    assert!(dead.is_empty(), "{} effects name what the engine never runs:\n{}", dead.len(), dead.join("\n"));
+}
+
+/// The members of an enum of the vocabulary, read off its source.
+fn members(code: &str, name: &str) -> Vec<String> {
+    let start = code.find(&format!("pub enum {name} {{"));
+    let body = start.and_then(|start| code[start..].split("\n}\n").next()).unwrap_or_default();
+    let member = |line: &str| {
+        let name: String =
+            line.strip_prefix("    ")?.chars().take_while(char::is_ascii_alphanumeric).collect();
+        name.starts_with(|first: char| first.is_ascii_uppercase()).then_some(name)
+    };
+    body.lines().filter_map(member).collect()
+}
+
+#[test]
+fn every_change_is_read() {
+    let vocabulary = source("effect", |name| name == "vocabulary.rs");
+    let told = |name: &str| matches!(name, "vocabulary.rs" | "touch.rs" | "parts.rs" | "library.rs");
+    let readers = ["effect", "flow", "terrain", "legal", ""]
+        .map(|folder| source(folder, |name| name.ends_with(".rs") && !told(name)));
+    let all = readers.concat();
+    for kind in ["Change", "Exemption", "Restriction", "When"] {
+        let members = members(&vocabulary, kind);
+        assert!(members.len() > 2, "{kind} has members");
+        let idle: Vec<_> = members.iter().filter(|one| !names(&all, &format!("{kind}::{one}"))).collect();
+        assert!(idle.is_empty(), "nothing reads {kind} {idle:?}");
+    }
+}
+
 #[test]
 fn the_vocabulary_expresses_nineteen_of_twenty() {
     let rows = table();

@@ -39,20 +39,28 @@ named_enum! {
         LastLight = "last-light",
         /// A finished dice pool is no larger than the printed stat.
         LensFlare = "lens-flare",
+        /// It is pushed as far as a die says.
+        LeglessDrunk = "legless-drunk",
         /// Two models are one choice and are activated at the same time.
         MatchedPair = "matched-pair",
         /// One budget of inches is shared out in dodges among any number of models.
         Nitro = "nitro",
         /// It leaves the pitch without being taken out.
         PickUp = "pick-up",
+        /// An enemy passes or attacks its own side for the other player.
+        PuppetMaster = "puppet-master",
         /// Influence may be allocated to a model that is off the pitch.
         ReadyToGo = "ready-to-go",
         /// It takes the second ball.
         Reclamation = "reclamation",
+        /// An enemy passes or attacks its own side for the other player.
+        Seduced = "seduced",
         /// The second player moves no more models than the first did.
         Sidestep = "sidestep",
         /// A second ball with its own worth, until the activation ends.
         Snowball = "snowball",
+        /// Damage goes to another model before it is suffered, and what is too much for it comes back.
+        TeamPlayer = "team-player",
         /// Friends passed anywhere on the way are remembered.
         Tow = "tow",
         /// A play is read from another model's card.

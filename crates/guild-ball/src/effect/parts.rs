@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::hook::Hook;
-use super::primitive::Primitive;
+use super::primitive::{Primitive, Selector};
 use super::touch;
-use super::vocabulary::{Ability, Amount, Kind, Op, Rule, Step, Until};
+use super::vocabulary::{Ability, Aim, Amount, Kind, Op, Rule, Step, Until, Whom};
 
 impl Ability {
     /// The hooks it works at: how it is used, whether it is in force by itself, and what its triggers wait for.
@@ -100,6 +100,31 @@ fn in_op(op: &Op, found: &mut BTreeSet<Primitive>) {
         found.insert(Primitive::ForEach);
     }
     found.extend(primitive(op));
+}
+
+impl Whom {
+    /// Its name in the taxonomy, where it is no model.
+    #[must_use]
+    pub const fn selector(self) -> Option<Selector> {
+        match self {
+            Self::Bearer | Self::Target | Self::Subject | Self::Chosen => None,
+            Self::Area => Some(Selector::Template),
+            Self::Marker => Some(Selector::Marker),
+            Self::OurGoalpost | Self::TheirGoalpost => Some(Selector::Goalpost),
+            Self::OurEdge | Self::TheirEdge | Self::LeftEdge | Self::RightEdge => Some(Selector::PitchEdge),
+        }
+    }
+}
+
+impl Aim {
+    /// Its name in the taxonomy, where it is no model.
+    #[must_use]
+    pub const fn selector(self) -> Option<Selector> {
+        match self {
+            Self::Ball => Some(Selector::TargetBall),
+            Self::Nothing | Self::Enemy | Self::Friend | Self::Model | Self::Area => None,
+        }
+    }
 }
 
 /// The primitive an operation is; none where it only puts rules into force, takes notes or is a rule of its own.

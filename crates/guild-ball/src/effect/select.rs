@@ -72,6 +72,42 @@ pub enum Who {
     Player,
 }
 
+impl Who {
+    /// Its name in the taxonomy, for models of a side.
+    #[must_use]
+    pub const fn selector(self, side: Side) -> Selector {
+        match (self, side) {
+            (Self::Bearer, _) => Selector::Bearer,
+            (Self::Target, Side::Enemy) => Selector::TargetEnemy,
+            (Self::Target, Side::Friend) => Selector::TargetFriend,
+            (Self::Target, Side::Any) => Selector::TargetAny,
+            (Self::AttackTarget, _) => Selector::AttackTarget,
+            (Self::Subject, _) => Selector::EventModel,
+            (Self::Chosen, Side::Enemy) => Selector::ChooseEnemy,
+            (Self::Chosen, Side::Friend) => Selector::ChooseFriend,
+            (Self::Chosen, Side::Any) => Selector::ChooseAny,
+            (Self::Aura, Side::Enemy) => Selector::AuraEnemy,
+            (Self::Aura, Side::Friend | Side::Any) => Selector::AuraFriend,
+            (Self::Pulse, Side::Enemy) => Selector::PulseEnemy,
+            (Self::Pulse, Side::Friend) => Selector::PulseFriend,
+            (Self::Pulse, Side::Any) => Selector::PulseAll,
+            (Self::NearTarget(_), Side::Enemy) => Selector::NearTargetEnemy,
+            (Self::NearTarget(_), Side::Friend) => Selector::NearTargetFriend,
+            (Self::NearTarget(_), Side::Any) => Selector::NearTargetAll,
+            (Self::Zone, Side::Enemy) => Selector::MeleeZoneEnemy,
+            (Self::Zone, Side::Friend | Side::Any) => Selector::MeleeZoneAll,
+            (Self::Area, Side::Enemy) => Selector::AreaEnemy,
+            (Self::Area, Side::Friend) => Selector::AreaFriend,
+            (Self::Area, Side::Any) => Selector::AreaAll,
+            (Self::Touched, _) => Selector::Touched,
+            (Self::Everybody, Side::Enemy) => Selector::TeamEnemy,
+            (Self::Everybody, Side::Friend | Side::Any) => Selector::TeamFriend,
+            (Self::Named, _) => Selector::Named,
+            (Self::Player, _) => Selector::Player,
+        }
+    }
+}
+
 /// What must hold of a model. "The bearer" is the model the ability belongs to or was attached to.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum Filter {

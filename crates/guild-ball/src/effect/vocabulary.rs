@@ -416,10 +416,6 @@ pub enum Exemption {
     Intervening,
     /// Interception of its kicks.
     Interception,
-    /// Bases of other models on its way.
-    Bases,
-    /// Bases and terrain on its way.
-    Everything,
     /// The limits of the playbook in parting blows.
     PartingIcons,
 }

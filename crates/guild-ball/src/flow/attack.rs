@@ -52,6 +52,8 @@ enum At {
     Counter,
     Reroll,
     Again,
+    /// What answers to a Counter-Attack or a parting blow that was declared.
+    Answered,
 }
 
 impl Attack {
@@ -74,7 +76,11 @@ impl Attack {
             (At::Declared, W::Returned(_)) => self.reactions(desk),
             (At::Declared, W::Answer(_, choice)) => {
                 self.counter = react(desk, self.on, self.by, choice);
-                self.test(desk)
+                self.at = At::Answered;
+                match countered(desk.table(), self.on, self.by) {
+                    Some(frame) if self.counter => Next::Call(frame),
+                    _ => self.test(desk),
+                }
             }
             (At::BonusTime, W::Answer(_, choice)) => {
                 if is_yes(choice) {
@@ -97,6 +103,7 @@ impl Attack {
                 let results = Results::pick(desk, self.by, self.on, self.strike, picks);
                 Next::Call(Frame::Results(results))
             }
+            (At::Answered, W::Returned(_)) => self.test(desk),
             (At::Hit, W::Returned(Reply::Ignored)) => {
                 // A hit that is cancelled brings nothing, nor does what follows a successful attack.
                 self.hits = 0;
@@ -127,7 +134,14 @@ impl Attack {
                 return self.reactions(desk);
             }
             Strike::Charge | Strike::Counter => desk.emit(Event::Attack { by, on }),
-            Strike::Parting => desk.emit(Event::PartingBlow { by, on }),
+            Strike::Parting => {
+                desk.emit(Event::PartingBlow { by, on });
+                self.at = At::Answered;
+                let happening = Happening::by(&[Hook::PartingBlow], by, ModelSet::EMPTY.with(on));
+                if let Some(frame) = Hooks::open(desk.table(), &happening) {
+                    return Next::Call(frame);
+                }
+            }
         }
         self.test(desk)
     }
@@ -287,6 +301,12 @@ impl Attack {
     pub(super) fn cleanup(&mut self, desk: &mut Table<'_>) {
         desk.memo_mut().break_off(self.by);
     }
+}
+
+/// What answers to a Counter-Attack that a model has declared.
+pub(super) fn countered(table: &table::Table, by: ModelId, on: ModelId) -> Option<Frame> {
+    let happening = Happening { attack: Some(on), ..Happening::to(&[Hook::CounterDeclare], by) };
+    Hooks::open(table, &happening)
 }
 
 /// What an attack is to whoever is hit or hurt by it.

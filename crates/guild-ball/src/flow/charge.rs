@@ -34,6 +34,8 @@ enum At {
     Failed,
     End,
     Attack,
+    /// What answers to a Counter-Attack that was declared.
+    Answered,
 }
 
 impl Charge {
@@ -49,8 +51,13 @@ impl Charge {
             (At::Declared, W::Returned(_)) => self.reactions(desk),
             (At::Declared, W::Answer(_, choice)) => {
                 self.counter = attack::react(desk, self.target, self.model, choice);
-                self.advance(desk)
+                self.at = At::Answered;
+                match attack::countered(desk.table(), self.target, self.model) {
+                    Some(frame) if self.counter => Next::Call(frame),
+                    _ => self.advance(desk),
+                }
             }
+            (At::Answered, W::Returned(_)) => self.advance(desk),
             (At::Advance, W::Returned(reply)) => self.check(*reply, desk),
             (At::Failed, W::Returned(_)) => self.fail(desk),
             (At::End, W::Returned(_)) => self.attack(desk),

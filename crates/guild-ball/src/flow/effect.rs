@@ -145,7 +145,7 @@ impl Effect {
     }
 
     /// The same from another body on.
-    pub(crate) fn from_body(self, body: u8) -> Self {
+    pub(crate) fn at_body(self, body: u8) -> Self {
         Self { place: [body, 0, 0], ..self }
     }
 

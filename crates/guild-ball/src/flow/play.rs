@@ -205,7 +205,7 @@ impl Play {
             self.at = At::Laid;
             let seat = self.by.seat();
             let effect = Effect::used(desk.table(), self.id, Some(self.by), seat, self.aim, self.attack);
-            return Next::Call(Frame::Effect(effect.from_body(body)));
+            return Next::Call(Frame::Effect(effect.at_body(body)));
         }
         self.take_out(desk)
     }

@@ -418,14 +418,6 @@ gbt-c-exempt-interception = { $who-number ->
     [p] make
    *[s] makes
  } kicks that cannot be intercepted
-gbt-c-exempt-bases = { $who-number ->
-    [p] may
-   *[s] may
- } move through other bases
-gbt-c-exempt-everything = { $who-number ->
-    [p] may
-   *[s] may
- } move through bases and terrain
 gbt-c-exempt-icons = { $who-number ->
     [p] may
    *[s] may

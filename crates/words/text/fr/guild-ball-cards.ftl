@@ -467,14 +467,6 @@ gbt-c-exempt-interception = { $who-number ->
     [p] font
    *[s] fait
  } des tirs et passes que personne ne peut intercepter
-gbt-c-exempt-bases = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } traverser les autres socles
-gbt-c-exempt-everything = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } traverser socles et décors
 gbt-c-exempt-icons = { $who-number ->
     [p] peuvent
    *[s] peut

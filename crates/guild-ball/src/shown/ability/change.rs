@@ -150,7 +150,7 @@ fn is_implied(when: &When, modifier: &Modifier) -> bool {
     match when {
         When::Advancing => matches!(
             modifier.change,
-            Change::Exempt(Exemption::Rough | Exemption::Burning | Exemption::Bases | Exemption::Everything)
+            Change::Exempt(Exemption::Rough | Exemption::Burning)
         ),
         When::UsingPlay => Times::of(0, modifier) == Times::PerPlay,
         _ => false,
@@ -266,8 +266,6 @@ fn exempt(who: Arg, what: Exemption) -> Arg {
         Exemption::Engaging => said(m::GbtCExemptEngaging { who }),
         Exemption::Intervening => said(m::GbtCExemptIntervening { who }),
         Exemption::Interception => said(m::GbtCExemptInterception { who }),
-        Exemption::Bases => said(m::GbtCExemptBases { who }),
-        Exemption::Everything => said(m::GbtCExemptEverything { who }),
         Exemption::PartingIcons => said(m::GbtCExemptIcons { who }),
     }
 }

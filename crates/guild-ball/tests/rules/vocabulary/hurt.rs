@@ -55,3 +55,30 @@ expect = ["damaged Shark 2", "momentum blue +2 effect", "Shark.at = (3600, 3048)
 "#,
     );
 }
+
+#[test]
+fn a_reaction_and_a_parting_blow_are_answered_to() {
+    check(
+        "DEF for one attack",
+        r#"
+proves = ["GB-MOM-21", "GB-PART-01"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 2, playbook = [["1"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048], abilities = ["gladiator", "slippery"], playbook = [["1"]] },
+]
+now = { active = "Ox", momentum = { blue = 1 } }
+[[case]]
+name = "against the attack that is countered, not against the next"
+script = ["red: attack Shark", "blue: react counter", "dice: 1 1 1 1", "dice: 1 1 1 1", "red: attack Shark", "dice: 1 1 1 1"]
+expect = ["fired Shark gladiator", "rolled attack Ox 1 1 1 1 needs 5", "rolled attack Shark 1 1 1 1 needs 4", "rolled attack Ox 1 1 1 1 needs 4"]
+[[case]]
+name = "not without a Counter-Attack"
+script = ["red: attack Shark", "blue: react none", "dice: 1 1 1 1"]
+expect = ["rolled attack Ox 1 1 1 1 needs 4", "never: fired"]
+[[case]]
+name = "against a parting blow"
+script = ["red: end", "blue: activate Shark", "blue: jog", "blue: path (3600, 3048)", "red: yes", "dice: 1 1 1 1 1 1", "blue: go on"]
+expect = ["fired Shark slippery", "rolled attack Ox 1 1 1 1 1 1 needs 5"]
+"#,
+    );
+}
