@@ -508,6 +508,20 @@ export type Event =
   | "areas_over"
   /** A model was placed (GB-GEO-10). */
   | { placed: { model: ModelId; at: Point } }
+  /** The models for which MP were spent and that somebody may still answer. */
+  | { spenders: { models: ModelSet } }
+  /** A marker was put down (GB-GEO-28). */
+  | { marker_put: Laid }
+  /** A marker was removed. */
+  | { marker_gone: Laid }
+  /** A model is activated next. */
+  | { acts_next: { model: ModelId } }
+  /** A model may be activated once more this turn. */
+  | { readied: { model: ModelId } }
+  /** A model is friendly to that player for the time being. */
+  | { controlled: { model: ModelId; seat: Seat } }
+  /** It belongs to its own team again. */
+  | "control_over"
   /** A model did not suffer what it was about to, because of this ability. */
   | { ignored: { model: ModelId; id: AbilityId } }
   /** A model gained or lost influence by an effect. */
@@ -865,7 +879,13 @@ export type Placing =
   /** A model an effect places, within `reach` of where it stands, or in base contact with `touching`. */
   | { effect: { id: AbilityId; model: ModelId; reach: Length; touching: ModelId | null } }
   /** The ball an effect places within `reach` of where it lies. */
-  | { effect_ball: { id: AbilityId; reach: Length } };
+  | { effect_ball: { id: AbilityId; reach: Length } }
+  /** A marker an effect puts down within a disc, or none (GB-GEO-12, -28). */
+  | { marker: { id: AbilityId; centre: Point; radius: Length } }
+  /** One of the markers of a name that belong to the player and lie within a disc. */
+  | { own_marker: { id: AbilityId; marker: AbilityId; centre: Point; radius: Length } }
+  /** A model an effect places in base contact with a marker or a goalpost. */
+  | { beside: { id: AbilityId; model: ModelId; centre: Point; radius: Length } };
 
 /** A game plan: 0 to 17 are deck A, 18 to 35 deck B. */
 export type PlanId = number;
@@ -1446,7 +1466,11 @@ export type Until =
   /** For the rest of the game. */
   | "Game"
   /** As long as the area lies on the pitch (GB-AOE-13, -14). */
-  | "Area";
+  | "Area"
+  /** As long as the marker lies on the pitch (GB-GEO-28). */
+  | "Marker"
+  /** Until its bearer is taken out, as tokens are. */
+  | "Out";
 
 /** In what way a match was decided. */
 export type Verdict =
@@ -1495,7 +1519,7 @@ export type View = {
   plan_deck: Deck;
   /** What abilities have attached to models and teams, with its owner and how long it lasts (GB-CONV-03). */
   effects: Attached[];
-  /** The areas that stay on the pitch (GB-AOE-12). */
+  /** The areas that stay on the pitch (GB-AOE-12) and the markers that lie on it (GB-GEO-28). */
   areas: AreaView[];
   /** The limited abilities that have been used and may not be again for a while. */
   marks: Done[];
@@ -1562,6 +1586,8 @@ export type Why =
   | { on_terrain: TerrainType }
   /** The base would overlap the ball. */
   | "on_ball"
+  /** The base would overlap a marker. */
+  | "on_marker"
   /** A returning model must touch the pitch edge in its own deployment zone. */
   | { not_at_edge: ModelId }
   /** The spot is not one of the nearest free ones. */
@@ -1631,6 +1657,8 @@ export type Why =
   | "off_table"
   /** The movement would end on the ball. */
   | "ends_on_ball"
+  /** The movement would end on a marker. */
+  | "ends_on_marker"
   /** The movement would end on an obstruction. */
   | "ends_on_obstruction"
   /** A charge is one straight line. */
