@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::path::{self, Stride};
 use super::preview;
+use crate::effect::layers;
 use crate::event::Movement;
 use crate::flow::Memo;
 use crate::interrupt::{self, Interrupt, Progress, next_leg};
@@ -147,7 +148,8 @@ fn go(table: &Table, model: ModelId, movement: Movement, memo: Memo, left: Lengt
         match interrupt {
             Some(Interrupt::Leaving(enemies)) => {
                 let there = path::moved(&table, model, at);
-                let blows = enemies.iter().filter(|_| !offered).map(|enemy| blow(&there, enemy, model));
+                let strikes = |enemy: &ModelId| !offered && layers::kept_by(&there, *enemy, model).is_none();
+                let blows = enemies.iter().filter(strikes).map(|enemy| blow(&there, enemy, model));
                 flags.extend(blows.map(|blow| Flag { along, at, mark: Mark::Blow(blow) }));
                 progress.struck = ModelSet(progress.struck.0 | enemies.0);
             }

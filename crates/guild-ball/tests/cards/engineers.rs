@@ -255,9 +255,9 @@ name = "from the playbook"
 script = ["red: attack Holder", "dice: 4", "red: pick 1.2", "red: use thief on Holder"]
 expect = ["momentum red +1 playbook", "ball Mainspring effect", "never: rolled play"]
 [[case]]
-name = "only from one who has the ball"
-script = ["red: use thief on Empty"]
-expect = ["refused: GB-PLAY-10"]
+name = "from one who has no ball nothing is taken"
+script = ["red: use thief on Empty", "dice: 4"]
+expect = ["play hit Empty thief", "asked: red act Mainspring", "never: ball", "Holder.ball = yes"]
 "#,
     );
 }

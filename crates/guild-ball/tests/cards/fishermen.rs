@@ -182,9 +182,9 @@ name = "the ball of another enemy within 4 inches"
 script = ["red: attack One", "dice: 4 4 4 1 1", "red: pick 3.2", "red: use fancy-footwork on Holder"]
 expect = ["net hits Sakana on One 3", "ball Sakana effect", "red.momentum = 1"]
 [[case]]
-name = "not of one without the ball"
-script = ["red: attack One", "dice: 4 4 4 1 1", "red: pick 3.2", "red: use fancy-footwork on One", "red: no"]
-expect = ["refused: GB-PLAY-10"]
+name = "nothing of one without the ball"
+script = ["red: attack One", "dice: 4 4 4 1 1", "red: pick 3.2", "red: use fancy-footwork on One"]
+expect = ["used Sakana fancy-footwork on One", "never: ball", "Holder.ball = yes"]
 [[case]]
 name = "one enemy slower, one friend faster"
 script = ["red: attack One", "dice: 4 4 4 1 1", "red: pick 3.2", "red: use raise-the-black-flag on Holder", "red: choose Jac"]

@@ -148,10 +148,7 @@ impl Page<'_> {
 /// Whether the change says by itself during what it counts.
 fn is_implied(when: &When, modifier: &Modifier) -> bool {
     match when {
-        When::Advancing => matches!(
-            modifier.change,
-            Change::Exempt(Exemption::Rough | Exemption::Burning)
-        ),
+        When::Advancing => matches!(modifier.change, Change::Exempt(Exemption::Rough | Exemption::Burning)),
         When::UsingPlay => Times::of(0, modifier) == Times::PerPlay,
         _ => false,
     }
