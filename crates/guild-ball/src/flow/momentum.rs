@@ -86,7 +86,7 @@ pub fn reactions_price(table: &table::Table, model: ModelId, counter: bool, stan
         _ if !stance => 0,
         None => second(table),
         Some(event) => {
-            let mut later = table.clone();
+            let mut later = *table;
             event::apply(&mut later, &event);
             second(&later)
         }
