@@ -107,21 +107,38 @@ fn any(table: &Table, touch: Touch, model: ModelId, deed: Deed, fits: impl Fn(&C
 /// The facts by which what counts for the next such deed only is used up.
 #[must_use]
 pub fn used_up(table: &Table, deed: Deed) -> List<Event, 8> {
-    let mut spent: List<Event, 8> = List::new();
+    let mut spent = List::new();
     for touch in [Touch::Tac, Touch::Def, Touch::Arm, Touch::NetHits, Touch::Reroll, Touch::Kick] {
-        if !table.effects.touched.has(touch) {
-            continue;
-        }
         for model in [deed.by, deed.on].into_iter().flatten() {
-            each_modifier(table, touch, model, deed, |force, _| {
-                let event = Event::Spent { id: force.id, rule: force.number, on: force.bearer };
-                if force.attached && force.rule.uses > 0 && !spent.contains(&event) {
-                    let _ = spent.push(event);
-                }
-            });
+            spend(table, touch, model, deed, &mut spent);
         }
     }
     spent
+}
+
+/// The facts by which what guards a model against the next such deed only is used up where that is not rolled for.
+#[must_use]
+pub fn used_up_unrolled(table: &Table, deed: Deed) -> List<Event, 8> {
+    let mut spent = List::new();
+    if let Some(on) = deed.on {
+        for touch in [Touch::Def, Touch::Arm] {
+            spend(table, touch, on, deed, &mut spent);
+        }
+    }
+    spent
+}
+
+/// Adds what of a kind counts for a model during a deed and is attached for a number of uses.
+fn spend(table: &Table, touch: Touch, model: ModelId, deed: Deed, spent: &mut List<Event, 8>) {
+    if !table.effects.touched.has(touch) {
+        return;
+    }
+    each_modifier(table, touch, model, deed, |force, _| {
+        let event = Event::Spent { id: force.id, rule: force.number, on: force.bearer };
+        if force.attached && force.rule.uses > 0 && !spent.contains(&event) {
+            let _ = spent.push(event);
+        }
+    });
 }
 
 /// TAC.

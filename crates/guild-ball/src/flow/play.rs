@@ -211,11 +211,16 @@ impl Play {
     }
 
     /// Steps 2.1 and 2.2. Friends and the targets of plays from the playbook are hit without a test (GB-PLAY-13, -14,
-    /// GB-AOE-08, -10).
+    /// GB-AOE-08, -10); what guards against the next play is used up all the same.
     fn test(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
         self.left = self.left.without(model);
         self.now = Some(model);
-        if self.sure || model.seat() == self.by.seat() || self.id.get().kind != Kind::Play {
+        let play = self.id.get().kind == Kind::Play;
+        if self.sure || model.seat() == self.by.seat() || !play {
+            let deed = Deed::play(self.by, self.now);
+            for spent in layers::used_up_unrolled(desk.table(), deed).iter().filter(|_| play) {
+                desk.emit(*spent);
+            }
             return self.hits(model, desk);
         }
         let area = matches!(self.aim, Aimed::Spot(_));

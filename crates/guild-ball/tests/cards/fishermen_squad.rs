@@ -182,6 +182,36 @@ expect = ["rolled play Boiler 5 needs 6", "spent decoy of Greyscales", "rolled p
 }
 
 #[test]
+fn a_decoy_draws_a_play_that_needs_no_test() {
+    check(
+        "Decoy and a play from the playbook",
+        r#"
+proves = ["GB-PLAY-14"]
+piece = [
+    { name = "Ox", seat = "red", card = "ox", at = [2000, 3048], influence = 2 },
+    { name = "Plain", seat = "blue", at = [2400, 3048], melee = 0 },
+    { name = "Greyscales", seat = "blue", card = "greyscales", at = [2000, 3448], influence = 1 },
+    { name = "Shark", seat = "blue", card = "shark", at = [2000, 4200], influence = 2 },
+]
+now = { active = "Greyscales" }
+[[case]]
+name = "it is used up by it"
+script = [
+    "blue: use decoy", "blue: end", "red: activate Ox", "red: attack Plain", "dice: 4 4 4 1 1 1", "red: pick 2.2", "red: step damage", "red: use they-aint-tough on Greyscales",
+    "red: attack Greyscales", "dice: 1 1 1 1 1 1 1",
+]
+expect = ["spent decoy of Greyscales", "play hit Greyscales they-aint-tough", "rolled attack Ox 1 1 1 1 1 1 1 needs 4"]
+[[case]]
+name = "but not by a friend's play"
+script = [
+    "blue: use decoy", "blue: end", "red: activate Ox", "red: end", "blue: activate Shark", "blue: use quick-foot on Greyscales",
+]
+expect = ["attached quick-foot to Greyscales", "never: spent decoy"]
+"#,
+    );
+}
+
+#[test]
 fn greyscales_is_gone() {
     check(
         "Where'd They Go?",
