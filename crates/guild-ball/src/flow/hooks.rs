@@ -35,6 +35,8 @@ pub(crate) struct Happening {
     pub incoming: Option<Incoming>,
     /// The last place before the present one, for what is entered.
     pub from: Option<Point>,
+    /// The bearers of what answers to a harmful play for whom everything held as it hit.
+    pub witnesses: ModelSet,
 }
 
 impl Happening {
@@ -54,6 +56,7 @@ impl Happening {
             attack: None,
             incoming: None,
             from: None,
+            witnesses: ModelSet::EMPTY,
         }
     }
 
@@ -315,13 +318,11 @@ fn collect(
         {
             continue;
         }
-        let reading =
-            Reading { left: what.left, subjects: what.subjects, attack: what.attack, ..force.reading(table) };
-        if force.bearer.is_some_and(|bearer| !reading.all_hold(&trigger.when, bearer)) {
-            continue;
-        }
-        let about: ModelSet =
-            what.subjects.iter().filter(|&model| reading.all_hold(&trigger.about, model)).collect();
+        let about = match force.bearer.filter(|_| answers_harm(trigger)) {
+            Some(bearer) if what.witnesses.has(bearer) => what.subjects,
+            Some(_) => ModelSet::EMPTY,
+            None => about(table, what, force, trigger),
+        };
         if about.is_empty() || is_used(table, force, trigger, about) {
             continue;
         }
@@ -330,6 +331,36 @@ fn collect(
             let _ = fires.push((force.seat, fire));
         }
     }
+}
+
+/// The models something happens to that a trigger is about as things stand; nobody where it does not hold for its bearer.
+fn about(table: &table::Table, what: &Happening, force: &Force, trigger: &Trigger) -> ModelSet {
+    let reading =
+        Reading { left: what.left, subjects: what.subjects, attack: what.attack, ..force.reading(table) };
+    if force.bearer.is_some_and(|bearer| !reading.all_hold(&trigger.when, bearer)) {
+        return ModelSet::EMPTY;
+    }
+    what.subjects.iter().filter(|&model| reading.all_hold(&trigger.about, model)).collect()
+}
+
+/// Whether a trigger answers to the hit of a harmful play, and only resolves after the play.
+fn answers_harm(trigger: &Trigger) -> bool {
+    trigger.on == Hook::PlayAfter && trigger.incoming == Some(Incoming::Harm)
+}
+
+/// The bearers of what answers to a harmful play for whom everything holds now, as it hits: where its user and they are then
+/// counts, whatever the play and what it sets off move (GB-TIME-26, -28).
+pub(super) fn witnesses(table: &table::Table, by: ModelId) -> ModelSet {
+    let what = Happening::to(&[Hook::PlayAfter], by);
+    let mut found = ModelSet::EMPTY;
+    force::each_firing(table, Hook::PlayAfter, |force| {
+        let holds =
+            |trigger: &Trigger| answers_harm(trigger) && !about(table, &what, force, trigger).is_empty();
+        if let Some(bearer) = force.bearer.filter(|_| force.rule.triggers.iter().any(holds)) {
+            found = found.with(bearer);
+        }
+    });
+    found
 }
 
 /// Whether a limited trigger has been used.

@@ -5,7 +5,7 @@ use kernel::{Draw, List, Wake as W};
 use plane::Length;
 use serde::{Deserialize, Serialize};
 
-use super::hooks::Happening;
+use super::hooks::{self, Happening};
 use super::{
     Effect, Frame, Hooks, Next, Reply, Table, TakenOut, Wake, duration, is_yes, momentum, taken_out,
 };
@@ -36,6 +36,9 @@ pub struct Play {
     now: Option<ModelId>,
     /// Those that were hit.
     hit: ModelSet,
+    /// The bearers of what answers to a harmful play who were in place at a hit of it.
+    #[serde(default)]
+    witnesses: ModelSet,
     pool: Pool,
     at: At,
 }
@@ -69,6 +72,7 @@ impl Play {
             left: ModelSet::EMPTY,
             now: None,
             hit: ModelSet::EMPTY,
+            witnesses: ModelSet::EMPTY,
             pool: Pool { dice: 1, needs: 6 },
             at: At::Declared,
         }
@@ -289,6 +293,9 @@ impl Play {
         if let Some(model) = self.now {
             desk.emit(Event::PlayHit { id: self.id, model, hit: true });
             self.hit = self.hit.with(model);
+            if self.harms(model) {
+                self.witnesses = self.witnesses.or(hooks::witnesses(desk.table(), self.by));
+            }
             effect = effect.hitting(model);
         }
         Next::Call(Frame::Effect(effect))
@@ -308,18 +315,22 @@ impl Play {
     /// Step 4: what follows a play that hit.
     fn after(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::After;
-        let enemies = self.hit.and(ModelSet::team(self.by.seat().other()));
         if self.id.get().kind != Kind::Play || self.hit.is_empty() {
             return self.finish(desk);
         }
         let mut happening = Happening::to(&[Hook::PlayAfter], self.by).during(Some(self.by));
-        if !enemies.is_empty() && self.causes_damage() {
-            happening = happening.with(Incoming::Harm);
+        if self.hit.iter().any(|model| self.harms(model)) {
+            happening = Happening { witnesses: self.witnesses, ..happening.with(Incoming::Harm) };
         }
         match Hooks::open(desk.table(), &happening) {
             Some(frame) => Next::Call(frame),
             None => self.finish(desk),
         }
+    }
+
+    /// Whether it is a play that causes damage and hits an enemy with this model.
+    fn harms(&self, model: ModelId) -> bool {
+        model.seat() != self.by.seat() && self.id.get().kind == Kind::Play && self.causes_damage()
     }
 
     fn causes_damage(&self) -> bool {

@@ -49,6 +49,38 @@ expect = ["attached second-wind to Salvo", "never: momentum"]
 }
 
 #[test]
+fn ballista_inspires_where_the_hit_happens() {
+    check(
+        "Momentous Inspiration and a dodge by the play",
+        r#"
+proves = ["GB-TIME-28"]
+piece = [
+    { name = "Ballista", seat = "red", card = "ballista", at = [2000, 2000] },
+    { name = "Salvo", seat = "red", card = "salvo", at = [2000, 3300], influence = 3 },
+    { name = "Mark", seat = "blue", at = [2000, 4800] },
+]
+now = { active = "Salvo" }
+script = ["expect: Ballista within 4 of Salvo = yes", "red: use floored-bolt on Mark", "red: no", "dice: 4 1", "red: yes", "red: path (2000, 3500)"]
+expect = ["fired Salvo swift-strikes", "moved Salvo dodge (2000, 3500)", "momentum red +1 effect", "red.momentum = 1"]
+"#,
+    );
+    check(
+        "coming into the aura by the play is too late",
+        r#"
+proves = ["GB-TIME-28"]
+piece = [
+    { name = "Ballista", seat = "red", card = "ballista", at = [2000, 2000] },
+    { name = "Salvo", seat = "red", card = "salvo", at = [2000, 3400], influence = 3 },
+    { name = "Mark", seat = "blue", at = [2000, 4800] },
+]
+now = { active = "Salvo" }
+script = ["expect: Ballista within 4 of Salvo = no", "red: use floored-bolt on Mark", "dice: 4 1", "red: yes", "red: path (2000, 3200)"]
+expect = ["fired Salvo swift-strikes", "moved Salvo dodge (2000, 3200)", "never: momentum"]
+"#,
+    );
+}
+
+#[test]
 fn ballista_shoots_a_model_over() {
     check(
         "Deadbolt",
