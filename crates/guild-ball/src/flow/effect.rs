@@ -219,14 +219,20 @@ impl Effect {
         self.bodies().get(usize::from(body))?.get(usize::from(step))
     }
 
-    /// Whether it is a character play, whose damage some abilities raise.
-    pub(super) fn is_play(&self) -> bool {
-        self.part.is_none() && self.id.get().kind == Kind::Play
+    /// Whether it is a character play being used, which has its own step for taking out.
+    fn is_play(&self) -> bool {
+        self.part.is_none() && self.is_of_play()
     }
 
-    /// Whether it is a play of any kind, whose damage some abilities lower (GB-STAT-17).
+    /// Whether it is of a character play, whose damage some abilities raise: the use of one, or a rule it has attached
+    /// (GB-RUL-78).
+    pub(super) fn is_of_play(&self) -> bool {
+        self.id.get().kind == Kind::Play
+    }
+
+    /// Whether it is of a play of any kind, whose damage some abilities lower (GB-STAT-17, GB-RUL-78).
     pub(super) fn is_any_play(&self) -> bool {
-        self.part.is_none() && matches!(self.id.get().kind, Kind::Play | Kind::Heroic | Kind::Legendary)
+        matches!(self.id.get().kind, Kind::Play | Kind::Heroic | Kind::Legendary)
     }
 
     /// How the ability reads the table now.

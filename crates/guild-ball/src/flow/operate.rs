@@ -256,14 +256,14 @@ fn count(effect: &Effect, amount: &Amount, table: &Board) -> u8 {
     }
 }
 
-/// Damage with everything that raises or lowers it (GB-TIME-27, GB-RUL-58).
+/// Damage with everything that raises or lowers it (GB-TIME-27, GB-RUL-58, -78).
 fn damage(effect: &mut Effect, model: ModelId, amount: &Amount, desk: &mut Table<'_>) {
     let base = i32::from(count(effect, amount, desk.table()));
     let table = desk.table();
     let mut damage = base;
     if let Some(by) = effect.bearer {
         let deed = Deed::play(by, Some(model));
-        damage += if effect.is_play() { layers::damage_dealt(table, by, deed) } else { 0 };
+        damage += if effect.is_of_play() { layers::damage_dealt(table, by, deed) } else { 0 };
         damage += if effect.is_any_play() { layers::damage_taken(table, model, deed) } else { 0 };
     }
     lose(effect, model, damage.clamp(0, 255) as u8, desk);

@@ -118,3 +118,37 @@ expect = ["momentum red +1 playbook", "used Greyscales balls-gone on Empty", "ne
 "#,
     );
 }
+
+/// What a play has attached deals the play's damage.
+#[test]
+fn a_minefield_deals_the_damage_of_a_play() {
+    check(
+        "Minefield, Tough Hide and Tooled Up",
+        r#"
+proves = ["GB-RUL-78"]
+piece = [
+    { name = "Ballista", seat = "red", card = "ballista", at = [2000, 2000], influence = 2, abilities = ["minefield", "tooled-up"] },
+    { name = "Kraken", seat = "blue", card = "kraken", at = [2000, 4000] },
+    { name = "Walker", seat = "blue", at = [2600, 4000] },
+    { name = "Friend", seat = "red", at = [3952, 5000] },
+]
+now = { active = "Ballista" }
+[[case]]
+name = "one less for Tough Hide"
+script = ["red: use minefield", "red: end", "blue: activate Kraken", "blue: jog", "blue: path (2000, 3250)"]
+expect = ["fired Ballista minefield", "damaged Kraken 3"]
+[[case]]
+name = "one more for Tooled Up"
+script = [
+    "red: use minefield", "red: use tooled-up on Ballista", "red: end", "blue: activate Walker", "blue: jog", "blue: path (2300, 3150)",
+]
+expect = ["fired Ballista minefield", "damaged Walker 5"]
+[[case]]
+name = "both together"
+script = [
+    "red: use minefield", "red: use tooled-up on Ballista", "red: end", "blue: activate Kraken", "blue: jog", "blue: path (2000, 3250)",
+]
+expect = ["fired Ballista minefield", "damaged Kraken 4"]
+"#,
+    );
+}
