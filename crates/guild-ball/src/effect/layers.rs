@@ -110,7 +110,7 @@ pub fn used_up(table: &Table, deed: Deed) -> List<Event, 8> {
     let mut spent = List::new();
     for touch in [Touch::Tac, Touch::Def, Touch::Arm, Touch::NetHits, Touch::Reroll, Touch::Kick] {
         for model in [deed.by, deed.on].into_iter().flatten() {
-            spend(table, touch, model, deed, &mut spent);
+            spend(table, touch, model, deed, |_| true, &mut spent);
         }
     }
     spent
@@ -122,20 +122,28 @@ pub fn used_up_unrolled(table: &Table, deed: Deed) -> List<Event, 8> {
     let mut spent = List::new();
     if let Some(on) = deed.on {
         for touch in [Touch::Def, Touch::Arm] {
-            spend(table, touch, on, deed, &mut spent);
+            spend(table, touch, on, deed, |_| true, &mut spent);
         }
     }
     spent
 }
 
-/// Adds what of a kind counts for a model during a deed and is attached for a number of uses.
-fn spend(table: &Table, touch: Touch, model: ModelId, deed: Deed, spent: &mut List<Event, 8>) {
+/// Adds what of a kind counts for a model during a deed, fits and is attached for a number of uses.
+fn spend(
+    table: &Table,
+    touch: Touch,
+    model: ModelId,
+    deed: Deed,
+    fits: impl Fn(&Change) -> bool,
+    spent: &mut List<Event, 8>,
+) {
     if !table.effects.touched.has(touch) {
         return;
     }
-    each_modifier(table, touch, model, deed, |force, _| {
+    each_modifier(table, touch, model, deed, |force, modifier| {
         let event = Event::Spent { id: force.id, rule: force.number, on: force.bearer };
-        if force.attached && force.rule.uses > 0 && !spent.contains(&event) {
+        let counted = force.attached && force.rule.uses > 0 && fits(&modifier.change);
+        if counted && !spent.contains(&event) {
             let _ = spent.push(event);
         }
     });
@@ -325,6 +333,15 @@ pub fn is_exempt(table: &Table, model: ModelId, from: Exemption, deed: Deed) -> 
 pub fn goal_worth(table: &Table, by: ModelId) -> u8 {
     let plus = |change: &Change| if let Change::GoalWorth(plus) = change { *plus } else { 0 };
     (4 + sum(table, Touch::Worth, by, Deed::NOTHING, plus)).clamp(0, 255) as u8
+}
+
+/// The facts by which what counts for the next goal of a model only is used up.
+#[must_use]
+pub fn used_up_by_goal(table: &Table, by: ModelId) -> List<Event, 8> {
+    let goal = |change: &Change| matches!(change, Change::GoalWorth(_));
+    let mut spent = List::new();
+    spend(table, Touch::Worth, by, Deed::NOTHING, goal, &mut spent);
+    spent
 }
 
 /// What taking a model out is worth, where a card says so.

@@ -57,6 +57,9 @@ impl Goal {
         let seat = self.by.seat();
         let vp = worth(desk.table(), self.by);
         desk.emit(Event::Goal { by: self.by, counts: counts(desk.table().book, vp) });
+        for spent in &layers::used_up_by_goal(desk.table(), self.by) {
+            desk.emit(*spent);
+        }
         victory::score(desk, seat, vp);
         let (mp, why) = if self.screamer { (2, Momentum::Screamer) } else { (1, Momentum::Goal) };
         momentum::gain(desk, seat, mp, why);

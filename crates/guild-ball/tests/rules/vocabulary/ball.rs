@@ -87,3 +87,30 @@ expect = ["moved Ox dodge (1000, 2300)", "asked: red act Ox", "never: moved Boar
 "#,
     );
 }
+
+#[test]
+fn the_next_goal_may_be_worth_more() {
+    check(
+        "one goal of 5 VP",
+        r#"
+proves = ["GB-WIN-03"]
+setup = { vp = 12 }
+piece = [
+    { name = "Ox", seat = "red", at = [3048, 4000], influence = 3, tac = 3, ball = true, abilities = ["with-aplomb"], playbook = [["play1"]] },
+    { name = "Shark", seat = "blue", at = [2648, 4000], melee = 0 },
+]
+now = { active = "Ox", momentum = { red = 1 } }
+[[case]]
+name = "and only the next"
+script = [
+    "red: attack Shark", "red: no", "dice: 4 1 1", "red: pick 1.1", "red: use with-aplomb", "red: shot", "dice: 3 1", "red: no",
+    "blue: spot (3048, 3500)", "dice: 4 2",
+]
+expect = ["attached with-aplomb to Ox", "goal Ox", "spent with-aplomb of Ox", "vp red +5"]
+[[case]]
+name = "without it a goal is worth 4"
+script = ["red: shot", "dice: 3 1", "red: no", "blue: spot (3048, 3500)", "dice: 4 2"]
+expect = ["goal Ox", "vp red +4", "never: spent"]
+"#,
+    );
+}
