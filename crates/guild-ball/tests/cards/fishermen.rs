@@ -377,3 +377,29 @@ expect = ["refused: GB-MOVE-08", "moved Ox dodge (150, 3000)", "Ox.at = (150, 30
 "#,
     );
 }
+
+/// It crosses obstructions like a model of the player who moves it.
+#[test]
+fn tidal_surge_leads_over_an_obstruction() {
+    check(
+        "Tidal Surge over an obstruction",
+        r#"
+proves = ["GB-RUL-79", "GB-MOVE-08"]
+terrain = [{ kind = "obstruction", corners = [[900, 2800], [1154, 2800], [1154, 3200], [900, 3200]] }]
+piece = [
+    { name = "Shark", seat = "red", at = [1600, 2000], influence = 3, abilities = ["tidal-surge"] },
+    { name = "Ox", seat = "blue", at = [1400, 3000], def = 2, melee = 0 },
+    { name = "Edge", seat = "blue", at = [600, 2000], def = 2, melee = 0 },
+]
+now = { active = "Shark" }
+[[case]]
+name = "over it, but not onto it"
+script = ["red: use tidal-surge on Ox", "dice: 6 6 6", "red: path (1000, 3000)", "red: path (700, 3000)"]
+expect = ["refused: GB-TERR-11", "moved Ox dodge (700, 3000)", "Ox.at = (700, 3000)"]
+[[case]]
+name = "and not off the pitch"
+script = ["red: use tidal-surge on Edge", "dice: 6 6 6", "red: path (100, 2000)", "red: path (150, 2000)"]
+expect = ["refused: GB-MOVE-08", "moved Edge dodge (150, 2000)"]
+"#,
+    );
+}

@@ -26,6 +26,35 @@ pool red 3",
     );
 }
 
+/// The chosen model is friendly to whoever moves it: it crosses obstructions and stays on the pitch.
+#[test]
+fn caught_out_of_position_by_an_obstruction_and_the_edge() {
+    plan(
+        &Played {
+            rules: &["GB-RUL-79", "GB-MOVE-08"],
+            name: "Caught out of Position",
+            initiative: 7,
+            first: "red",
+        },
+        r#"
+name = "Ox", seat = "red", at = [2000, 3048]
+name = "Boar", seat = "red", at = [300, 1500]
+name = "Shark", seat = "blue", at = [2400, 3048]
+name = "Eel", seat = "blue", at = [4000, 4500]"#,
+        r#"terrain = [{ kind = "obstruction", corners = [[3800, 4200], [4200, 4200], [4200, 4300], [3800, 4300]] }]"#,
+        "
+red: choose Eel
+red: path (4000, 3992)
+blue: choose Boar
+blue: path (100, 1500)
+blue: path (150, 1500)",
+        "
+moved Eel dodge (4000, 3992)
+refused: GB-MOVE-08
+moved Boar dodge (150, 1500)",
+    );
+}
+
 #[test]
 fn risky_play() {
     plan(
