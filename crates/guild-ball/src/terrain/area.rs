@@ -1,6 +1,6 @@
 //! Round areas that count as terrain in addition to what lies there (GB-TERR-03).
 
-use kernel::{List, Seat};
+use kernel::Seat;
 use plane::Disc;
 use serde::{Deserialize, Serialize};
 
@@ -9,9 +9,6 @@ use crate::effect::touch::Touch;
 use crate::effect::{force, vocabulary};
 use crate::flow::hooks;
 use crate::table::Table;
-
-/// The most areas looked at in one question.
-pub const AREAS_MAX: usize = 5;
 
 /// As what an area counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -47,9 +44,10 @@ impl Area {
 }
 
 /// The areas on the pitch that count as terrain: what abilities make of the ground in an area or an aura. Every question of
-/// this module, the sight and the footing of advances read them.
+/// this module, the sight and the footing of advances read them. However many there are, each counts; where nothing makes
+/// anything of the ground, none is looked for and nothing is set aside for them.
 pub fn areas(table: &Table) -> impl Iterator<Item = Area> + use<> {
-    let mut found: List<Area, AREAS_MAX> = List::new();
+    let mut found = Vec::new();
     if table.effects.touched.has(Touch::Ground) {
         force::each_changing(table, Touch::Ground, |force| {
             let Some(disc) = hooks::region(table, force) else { return };
@@ -60,12 +58,12 @@ pub fn areas(table: &Table) -> impl Iterator<Item = Area> + use<> {
                         Side::Friend => Some(force.seat),
                         Side::Enemy => Some(force.seat.other()),
                     };
-                    let _ = found.push(Area { lay: lay(ground), disc, only });
+                    found.push(Area { lay: lay(ground), disc, only });
                 }
             }
         });
     }
-    (0..found.len()).filter_map(move |number| found.get(number).copied())
+    found.into_iter()
 }
 
 const fn lay(ground: vocabulary::Ground) -> Lay {

@@ -4,12 +4,11 @@
 //! once for each of the two in one advance. Where MOV falls below what was covered, the advance ends there: entering rough
 //! ground after `c` units with an allowance of `a` leaves max(a − 2", c).
 
-use kernel::List;
 use plane::{Disc, Length, Mask, Obstacles, Path, Point, Segment, Shape, Way, span};
 use serde::{Deserialize, Serialize};
 
 use super::Ground;
-use super::area::{AREAS_MAX, Lay, areas};
+use super::area::{Lay, areas};
 use crate::event::Movement;
 use crate::model::ModelId;
 use crate::table::Table;
@@ -79,14 +78,14 @@ pub struct TooFar {
 }
 
 /// What an advance of one model may tread on.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Footing<'a> {
     table: &'a Table,
     radius: Length,
     trod: Trod,
     fast: Mask,
     rough: Mask,
-    areas: List<(Ground, Disc), AREAS_MAX>,
+    areas: Vec<(Ground, Disc)>,
 }
 
 impl<'a> Footing<'a> {
@@ -141,7 +140,7 @@ impl<'a> Footing<'a> {
     pub fn start(&self, at: Point) -> (Self, i32) {
         let base = Disc { centre: at, radius: self.radius };
         let mut change = Change::default();
-        let mut rest = *self;
+        let mut rest = self.clone();
         for ground in [Ground::Fast, Ground::Rough] {
             if self.shapes(ground).any(|shape| shape.within(base, Length::ZERO)) {
                 change.news = change.news.with(ground);
@@ -217,7 +216,7 @@ impl<'a> Footing<'a> {
     /// # Errors
     /// Where it goes too far.
     pub fn judge(&self, start: Point, path: &Path, left: Length) -> Result<(), TooFar> {
-        let (mut footing, mut allowed, mut covered) = (*self, left.0, 0);
+        let (mut footing, mut allowed, mut covered) = (self.clone(), left.0, 0);
         for (number, stretch) in path.stretches(start).enumerate() {
             if stretch.from == stretch.to {
                 continue;

@@ -75,3 +75,29 @@ expect = ["area blast-earth (2700, 2000)", "refused: GB-TERR-06", "moved Ox jog 
 "#,
     );
 }
+
+#[test]
+fn every_area_that_lies_on_the_pitch_counts() {
+    check(
+        "every area that lies on the pitch counts",
+        r#"
+proves = ["GB-TERR-03"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], mov = [6, 8] },
+    { name = "Shark", seat = "blue", at = [5000, 5000] },
+]
+now = { active = "Ox", areas = [
+    { ability = "blast-earth", at = [7000, 1000], by = "Shark" },
+    { ability = "blast-earth", at = [7000, 2000], by = "Shark" },
+    { ability = "blast-earth", at = [7000, 3000], by = "Shark" },
+    { ability = "blast-earth", at = [7000, 4000], by = "Shark" },
+    { ability = "blast-earth", at = [7000, 5000], by = "Shark" },
+    { ability = "blast-earth", at = [7000, 6000], by = "Shark" },
+    { ability = "blast-earth", at = [7000, 7000], by = "Shark" },
+    { ability = "blast-earth", at = [2700, 2000], by = "Shark" },
+] }
+script = ["red: jog", "red: path (3524, 2000)", "red: path (3016, 2000)"]
+expect = ["refused: GB-TERR-06", "moved Ox jog (3016, 2000)"]
+"#,
+    );
+}
