@@ -440,8 +440,12 @@ pub fn apply(table: &mut Table, event: &Event) {
             let slot = table.slot(by);
             slot.countered = slot.countered.with(on);
         }
-        Event::Stance { model } => table.stance = Some(model),
-        Event::StanceOver => table.stance = None,
+        Event::Stance { model } => {
+            if let Some(outside) = table.stance.replace(model) {
+                let _ = table.stances_outside.push(outside);
+            }
+        }
+        Event::StanceOver => table.stance = table.stances_outside.pop(),
         Event::Damaged { model, damage } => {
             let slot = table.slot(model);
             slot.hp = slot.hp.saturating_sub(damage);

@@ -12,7 +12,7 @@ use crate::plan::{Deck, Hand};
 use crate::refusal::{Refusal, Why};
 use crate::roster::Roster;
 use crate::selection;
-use crate::table::{Ball, Book, Clock, Phase, Table};
+use crate::table::{Ball, Book, Clock, Phase, Stances, Table};
 use crate::terrain::{self, Layout, Terrain};
 use crate::types::TypeSet;
 
@@ -331,6 +331,7 @@ pub(crate) fn bare(pitch: u8, vp: u8, teams: &[Vec<Profile>; 2]) -> Table {
         activation: None,
         effects: crate::effect::Effects::of_cards(&profiles),
         stance: None,
+        stances_outside: Stances::new(),
         draft: None,
         book: Book::Core,
         clocked: false,

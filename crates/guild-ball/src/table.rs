@@ -170,6 +170,9 @@ pub struct Table {
     pub effects: Effects,
     /// The model in a Defensive Stance, until the charge is over (GB-MOM-27).
     pub stance: Option<ModelId>,
+    /// The models in a Defensive Stance against charges in whose middle that charge came, the outermost first.
+    #[serde(default, skip_serializing_if = "no_stances")]
+    pub stances_outside: Stances,
     /// The rosters of a tournament, from which the teams are picked (GB-TOUR-02).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draft: Option<[Draft; 2]>,
@@ -189,7 +192,20 @@ pub struct Table {
     pub terrain: Terrain,
 }
 
+/// Defensive Stances one inside another: as many as there are models.
+pub type Stances = List<ModelId, MODELS_MAX>;
+
+fn no_stances(stances: &Stances) -> bool {
+    stances.is_empty()
+}
+
 impl Table {
+    /// Whether a model is in a Defensive Stance (GB-MOM-27); more than one counts once (GB-CONV-05).
+    #[must_use]
+    pub fn in_stance(&self, model: ModelId) -> bool {
+        self.stance == Some(model) || self.stances_outside.contains(&model)
+    }
+
     /// All models of one team, on the pitch or not.
     pub fn team_of(&self, seat: Seat) -> impl Iterator<Item = ModelId> + use<> {
         (0..usize::from(self.team[seat.index()])).map(move |place| ModelId::of(seat, place))

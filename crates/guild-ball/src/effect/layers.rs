@@ -164,7 +164,7 @@ pub fn def(table: &Table, model: ModelId, deed: Deed) -> i32 {
     i32::from(table.profile(model).def)
         - i32::from(conditions.has(Condition::KnockedDown))
         - i32::from(conditions.has(Condition::Snared))
-        + i32::from(table.stance == Some(model))
+        + i32::from(table.in_stance(model))
         + sum(table, Touch::Def, model, deed, plus)
 }
 

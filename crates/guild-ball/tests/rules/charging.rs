@@ -302,3 +302,26 @@ expect = ["ball free (1500, 2000)", "refused: GB-GEO-30"]
 "#,
     );
 }
+
+#[test]
+fn a_charge_in_the_middle_of_a_charge_leaves_the_stance_against_it() {
+    check(
+        "two Defensive Stances at a time",
+        r#"
+proves = ["GB-MOM-27"]
+setup = { vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 3000], hp = 20, tac = 1, influence = 2, mov = [6, 8], playbook = [["1"]] },
+    { name = "Shark", seat = "blue", at = [2500, 3000], hp = 20, def = 3 },
+    { name = "Angel", seat = "blue", at = [2000, 4000], hp = 20, tac = 1, mov = [6, 8], playbook = [["1"]], abilities = ["counter-charge"] },
+]
+now = { active = "Ox", momentum = { blue = 1, red = 1 } }
+script = [
+    "red: charge Shark", "blue: react stance", "red: line (2100, 3000)", "blue: yes", "red: react stance",
+    "expect: Shark.def = 4", "expect: Ox.def = 5", "blue: line (2050, 3400)", "dice: 1 1 1 1 1 1",
+    "expect: Shark.def = 4", "expect: Ox.def = 4", "dice: 1 1 1 1",
+]
+expect = ["stance Shark", "stance Ox", "stance over", "stance over", "Shark.def = 3", "Ox.def = 4"]
+"#,
+    );
+}
