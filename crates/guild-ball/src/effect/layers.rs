@@ -179,6 +179,12 @@ pub fn arm(table: &Table, model: ModelId, deed: Deed) -> u8 {
 /// Base move or max move, not below 0 (GB-COND-08, -09, GB-RUL-65).
 #[must_use]
 pub fn mov(table: &Table, model: ModelId, max: bool, deed: Deed) -> Length {
+    Length(mov_sum(table, model, max, deed).0.max(0))
+}
+
+/// The same as a sum, which may be below 0: the ground of an advance still counts towards it (GB-STAT-10, GB-RUL-65).
+#[must_use]
+pub fn mov_sum(table: &Table, model: ModelId, max: bool, deed: Deed) -> Length {
     let plus = |change: &Change| match (change, max) {
         (Change::Mov(base, _), false) => *base,
         (Change::Mov(_, most), true) => *most,
@@ -189,7 +195,7 @@ pub fn mov(table: &Table, model: ModelId, max: bool, deed: Deed) -> Length {
     let slowed = i32::from(burning) + i32::from(conditions.has(Condition::Snared));
     let inches = i32::from(table.profile(model).mov[usize::from(max)]) - 2 * slowed
         + sum(table, Touch::Mov, model, deed, plus);
-    Length(inches.max(0) * 254)
+    Length(inches * 254)
 }
 
 /// KICK: dice and inches (GB-RUL-42).

@@ -185,7 +185,7 @@ impl Activation {
         pay(desk, self.model, Paid::Sprint, None, influence);
         desk.emit(Event::Advance { model: self.model, movement, target: None, additional: false });
         let deed = Deed::advance(self.model, movement, None);
-        let left = layers::mov(desk.table(), self.model, movement == Movement::Sprint, deed);
+        let left = layers::mov_sum(desk.table(), self.model, movement == Movement::Sprint, deed);
         Next::Call(Frame::Advance(Advance::new(self.model, movement, left)))
     }
 

@@ -35,7 +35,8 @@ pub struct Advance {
     other: Option<ModelId>,
     /// In what direction it has to go.
     bound: Bound,
-    /// What may still be covered from the beginning of the present stretch.
+    /// What may still be covered from the beginning of the present stretch; below 0 where MOV is and no ground has made up for
+    /// it (GB-STAT-10).
     left: Length,
     /// The MOV of the mover when that was worked out (GB-ADV-05).
     pace: Length,
@@ -146,17 +147,18 @@ impl Advance {
     }
 
     fn ask(&mut self, desk: &Table<'_>) -> Next {
+        let left = Length(self.left.0.max(0));
         if self.movement.is_advance() && self.movement != Movement::Charge {
             let at = desk.table().model(self.model).at;
             let goaded = goaded(desk.table(), self.model);
-            let Some(bound) = legal::both_bounds(self.bound, goaded, at, self.left) else {
+            let Some(bound) = legal::both_bounds(self.bound, goaded, at, left) else {
                 // Two directions that exclude each other leave no way to go (GB-MOVE-09).
                 return Next::Return(Reply::Stayed);
             };
             self.bound = bound;
         }
         self.pace = self.pace_now(desk.table());
-        let Self { model, movement, left, bound, .. } = *self;
+        let Self { model, movement, bound, .. } = *self;
         match (movement, self.other) {
             (Movement::Charge, Some(target)) => {
                 Next::Ask(self.seat, Prompt::ChargeLine { model, target, left })
@@ -204,7 +206,8 @@ impl Advance {
     fn walk(&mut self, desk: &mut Table<'_>) -> Next {
         let (leg, interrupt) =
             interrupt::next_leg(desk.table(), desk.memo(), self.model, self.movement, self.progress);
-        self.left = Length((self.left.0 - leg.finished.0 + leg.change()).max(0));
+        let least = self.left.0.min(0);
+        self.left = Length((self.left.0 - leg.finished.0 + leg.change()).max(least));
         self.progress = leg.progress;
         *desk.memo_mut() = leg.memo;
         if !leg.path.points().is_empty() {
@@ -335,7 +338,7 @@ impl Advance {
         }
         let target = self.other.filter(|_| self.movement == Movement::Charge);
         let deed = Deed::going(self.model, self.movement, target);
-        layers::mov(table, self.model, self.movement != Movement::Jog, deed)
+        layers::mov_sum(table, self.model, self.movement != Movement::Jog, deed)
     }
 
     /// A model that is KD, gone, or has covered more than its MOV now allows stops (GB-ADV-06, GB-KD-06).

@@ -90,7 +90,7 @@ impl Charge {
     fn advance(&mut self, desk: &Table<'_>) -> Next {
         self.at = At::Advance;
         let deed = Deed::advance(self.model, Movement::Charge, Some(self.target));
-        let left = layers::mov(desk.table(), self.model, true, deed);
+        let left = layers::mov_sum(desk.table(), self.model, true, deed);
         Next::Call(Frame::Advance(Advance::charge(self.model, self.target, left)))
     }
 

@@ -91,7 +91,7 @@ impl KickOff {
     /// The kicker may jog before the kick-off.
     fn jog(desk: &Table<'_>, kicker: ModelId) -> Next {
         let deed = Deed::advance(kicker, Movement::Jog, None);
-        let left = layers::mov(desk.table(), kicker, false, deed);
+        let left = layers::mov_sum(desk.table(), kicker, false, deed);
         Next::Call(Frame::Advance(Advance::new(kicker, Movement::Jog, left)))
     }
 

@@ -168,7 +168,7 @@ pub(super) fn recovered(table: &table::Table, model: ModelId) -> u8 {
 
 /// The jog of a model that has returned; it is an advance but no activation (GB-REC-04, GB-RUL-21).
 pub(super) fn jog(table: &table::Table, model: ModelId) -> Frame {
-    let left = layers::mov(table, model, false, Deed::advance(model, Movement::Jog, None));
+    let left = layers::mov_sum(table, model, false, Deed::advance(model, Movement::Jog, None));
     Frame::Advance(Advance::new(model, Movement::Jog, left))
 }
 

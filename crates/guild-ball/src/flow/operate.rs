@@ -86,7 +86,7 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
             }
             let bound = effect.bound(desk.table(), *heading);
             let deed = Deed::advance(model, *movement, None);
-            let left = layers::mov(desk.table(), model, *movement == Movement::Sprint, deed);
+            let left = layers::mov_sum(desk.table(), model, *movement == Movement::Sprint, deed);
             desk.emit(Event::Advance { model, movement: *movement, target: None, additional: true });
             return Some(Next::Call(Frame::Advance(
                 Advance::new(model, *movement, left).bound(effect.seat, bound),

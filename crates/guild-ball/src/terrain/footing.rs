@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Ground;
 use super::area::{Lay, areas};
+use crate::effect::layers::{self, Deed};
 use crate::event::Movement;
 use crate::model::ModelId;
 use crate::table::Table;
@@ -81,6 +82,8 @@ pub struct TooFar {
 #[derive(Clone)]
 pub struct Footing<'a> {
     table: &'a Table,
+    model: ModelId,
+    movement: Movement,
     radius: Length,
     trod: Trod,
     fast: Mask,
@@ -105,6 +108,8 @@ impl<'a> Footing<'a> {
         });
         Self {
             table,
+            model,
+            movement,
             radius: table.profile(model).base,
             trod,
             fast: of(Ground::Fast),
@@ -216,7 +221,7 @@ impl<'a> Footing<'a> {
     /// # Errors
     /// Where it goes too far.
     pub fn judge(&self, start: Point, path: &Path, left: Length) -> Result<(), TooFar> {
-        let (mut footing, mut allowed, mut covered) = (self.clone(), left.0, 0);
+        let (mut footing, mut allowed, mut covered) = (self.clone(), left.0 - self.debt(left), 0);
         for (number, stretch) in path.stretches(start).enumerate() {
             if stretch.from == stretch.to {
                 continue;
@@ -238,6 +243,17 @@ impl<'a> Footing<'a> {
             covered += way.last() as i32;
         }
         Ok(())
+    }
+
+    /// By how much MOV is below 0 where nothing may be covered: fast ground makes up for that first, since MOV is bounded
+    /// only once everything has counted (GB-STAT-10, GB-RUL-65).
+    fn debt(&self, left: Length) -> i32 {
+        if left.0 > 0 || self.trod.fast || !self.movement.is_advance() {
+            return 0;
+        }
+        let deed = Deed::advance(self.model, self.movement, None);
+        let mov = layers::mov_sum(self.table, self.model, self.movement != Movement::Jog, deed);
+        (-mov.0).max(0)
     }
 
     /// Lays the rough ground ahead out as obstacles, for ways that go round it.

@@ -264,3 +264,21 @@ expect = ["refused: GB-GEO-11", "returned Ox (2000, 150) hp 6", "refused: GB-TER
 "#,
     );
 }
+
+#[test]
+fn fast_ground_makes_up_for_a_move_below_nothing_first() {
+    check(
+        "a move is bounded once everything has counted",
+        r#"
+proves = ["GB-STAT-10", "GB-RUL-65"]
+terrain = [{ kind = "fast", at = [2000, 2000], radius = 300 }]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], mov = [3, 5], conditions = ["burning", "snared"] },
+    { name = "Shark", seat = "blue", at = [5000, 5000] },
+]
+now = { active = "Ox" }
+script = ["red: jog", "red: path (2508, 2000)", "red: path (2255, 2000)", "red: path (2254, 2000)"]
+expect = ["asked: red path Ox jog 0", "refused: GB-MOVE-02", "refused: GB-MOVE-02", "moved Ox jog (2254, 2000)"]
+"#,
+    );
+}
