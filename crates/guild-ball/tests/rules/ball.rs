@@ -33,6 +33,23 @@ expect = ["refused: GB-BALL-06"]
 }
 
 #[test]
+fn the_ball_is_let_go_between_actions() {
+    check(
+        "letting go before, in and after a movement",
+        r#"
+proves = ["GB-RUL-80", "GB-BALL-04"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], ball = true },
+    { name = "Shark", seat = "blue", at = [2000, 2500] },
+]
+now = { active = "Ox" }
+script = ["red: jog", "red: path (2000, 1500)", "blue: no", "red: give up (2400, 1900)", "red: go on", "red: give up (2400, 1500)"]
+expect = ["asked: red go-on Ox", "refused: HALL-CHOICE", "moved Ox jog (2000, 1500)", "gave up Ox", "ball free (2400, 1500)"]
+"#,
+    );
+}
+
+#[test]
 fn an_engaged_model_keeps_the_ball() {
     check(
         "giving up while engaged",

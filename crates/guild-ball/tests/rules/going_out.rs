@@ -123,7 +123,7 @@ fn the_other_teams_goal_does_not_end_the_activation() {
     check(
         "a goal in a Counter-Attack",
         r#"
-proves = ["GB-GOAL-02", "GB-GOAL-03"]
+proves = ["GB-GOAL-02", "GB-GOAL-03", "GB-RUL-81"]
 setup = { size = "typical", vp = 20 }
 piece = [
     { name = "T", seat = "red", at = [4400, 5000], influence = 3, ball = true },
