@@ -5,6 +5,7 @@ use plane::{Disc, Length, Path, Point};
 
 use super::{A, B, X, Y, path, pitch};
 use crate::ask::{Bound, Choice, Pick, Picks, Prompt};
+use crate::effect::{AbilityId, Effects, Held};
 use crate::event::Movement;
 use crate::flow::Memo;
 use crate::legal::{Blow, Flag, Grid, Mark, Odds, Sum, Walk, act, charge, path as paths, push, react};
@@ -51,6 +52,20 @@ fn an_attack_shows_the_columns_and_what_may_come_back() {
     table.mp = [0, 1];
     let preview = act::preview(&table, A, &Choice::Attack(X));
     assert!(matches!(preview.odds, Some(Odds::Attack { counter: Some(Pool { dice: 2, needs: 4 }), .. })));
+}
+
+#[test]
+fn a_charge_shows_the_price_that_is_paid() {
+    let mut table = pitch(&[(A, 2000, 2000), (X, 3500, 2000)]);
+    assert_eq!(act::preview(&table, A, &Choice::Charge(X)).influence, 2);
+    let id = AbilityId::named("vindictive").expect("a trait");
+    let held = Held { id, area: 0, named: ModelSet::EMPTY };
+    assert_eq!(table.profiles[0].abilities.push(held), Ok(()));
+    table.effects = Effects::of_cards(&table.profiles);
+    assert_eq!(act::preview(&table, A, &Choice::Charge(X)).influence, 1);
+    // It costs less in its own activation only.
+    table.activation = None;
+    assert_eq!(act::preview(&table, A, &Choice::Charge(X)).influence, 2);
 }
 
 #[test]
