@@ -2,9 +2,13 @@
 
 use guild_ball::GuildBall;
 use guild_ball::ask::{Choice, Pick, Picks, Prompt};
+use guild_ball::event::{Event, apply};
 use guild_ball::refusal::Why;
 use guild_ball::setup::Setup;
+use guild_ball::table::Table;
+use guild_ball::view::ModelView;
 use kernel::{Ask, AskId, Game, Ignore, State};
+use plane::Point;
 use words::Shown;
 
 use super::{ANCHOR, GAFF, PICKAXE, RED, SLATE, table};
@@ -86,4 +90,22 @@ fn the_catalogue_has_every_card_and_a_view_names_the_team() {
     assert_eq!(teams(&state), [Some("harbour".to_owned()), Some("quarry".to_owned())]);
     state.table.profiles[0].tac = 9;
     assert_eq!(teams(&state)[0], None);
+}
+
+#[test]
+fn a_view_tells_who_glides_and_who_has_returned_this_turn() {
+    let mut table = table();
+    let told = |table: &Table| {
+        let models = GuildBall::view(table, kernel::Viewer::Stand).models;
+        let those = |fits: fn(&ModelView) -> bool| {
+            models.iter().filter(|model| fits(model)).map(|model| model.id).collect::<Vec<_>>()
+        };
+        [those(|model| model.gliding), those(|model| model.returned)]
+    };
+    assert_eq!(told(&table), [vec![], vec![]]);
+    apply(&mut table, &Event::Glides { model: GAFF });
+    apply(&mut table, &Event::Returned { model: SLATE, at: Point::new(2000, 5900), hp: 6 });
+    assert_eq!(told(&table), [vec![GAFF], vec![SLATE]]);
+    apply(&mut table, &Event::Turn { turn: 2 });
+    assert_eq!(told(&table), [vec![], vec![]]);
 }
