@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
 use super::{
-    Advance, Attack, Charge, Frame, Hooks, Kick, Memo, Next, Play, Reply, SnapTo, Table, TakenOut, Wake,
-    duration, is_yes, momentum, taken_out, victory,
+    Advance, Attack, Charge, Frame, Hooks, Kick, Next, Play, Reply, SnapTo, Table, TakenOut, Wake, duration,
+    is_yes, momentum, taken_out, victory,
 };
 use crate::ask::{Aimed, Choice, Prompt, Relief};
 use crate::effect::layers::{self, Deed};
@@ -232,7 +232,7 @@ impl Activation {
 
     /// Step 3: what triggers at the end, while the model is still active (GB-TIME-08).
     fn end_triggers(&mut self, desk: &mut Table<'_>) -> Next {
-        *desk.memo_mut() = Memo { broken_off: [None; 2], ..*desk.memo() };
+        desk.memo_mut().broken_off = [None; 2];
         if let Some(frame) = spent(desk) {
             self.at = At::Spent;
             return Next::Call(frame);
@@ -252,7 +252,7 @@ impl Activation {
         if let Some(frame) = out_now(desk) {
             return Next::Call(frame);
         }
-        *desk.memo_mut() = Memo { broken_off: [None; 2], ..*desk.memo() };
+        desk.memo_mut().broken_off = [None; 2];
         for until in [Until::Advance, Until::Action, Until::Activation] {
             duration::over(desk, until);
         }

@@ -419,8 +419,7 @@ impl Advance {
         if let (Movement::Charge, Some(target)) = (self.movement, self.other)
             && let Some(end) = legal::further_charge(desk.table(), desk.memo(), self.model, target, left)
         {
-            let memo = Memo { ahead: Path::to(end), ..*desk.memo() };
-            *desk.memo_mut() = memo;
+            desk.memo_mut().ahead = Path::to(end);
         }
         self.at = At::GoOn;
         let Self { model, movement, bound, .. } = *self;
