@@ -2,16 +2,19 @@
 
 use kernel::{List, Seat};
 use plane::sight::{Sight, Touch};
-use plane::{Disc, Length, Mask, Obstacles, Point, Rect, Segment};
+use plane::{Disc, Length, Mask, Obstacles, Point, Polygon, Rect, Segment};
 
 use crate::effect::layers;
-use crate::ground::{barriers, forests, ground, mask};
+use crate::ground::{GOALPOSTS, barriers, forests, ground, mask};
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::Table;
 use crate::terrain::{self, Lay};
 
 /// The most things that block sight: all models and both goalposts.
 const BLOCKERS_MAX: usize = MODELS_MAX + 2;
+
+/// By how much more than the mover a line may shift, because points are whole units.
+const SHIFT: i32 = 3;
 
 /// The width of a model's melee zone in units; a KD model has none (GB-STAT-19, GB-KD-02).
 #[must_use]
@@ -81,7 +84,10 @@ pub fn sees(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> bool {
     let near = near_line(table, line, wide, ends);
     let clear = near.iter().all(|blocker| !line.within(blocker.centre, blocker.radius));
     // Most lines run where no piece is near, which its bounds tell at once.
-    let open = || !pieces_in(table, Rect::round(&[line.from, line.to])) || pieces_clear(table, line) > 0;
+    let open = || {
+        let pieces = Pieces::within(table, Rect::round(&[line.from, line.to]));
+        pieces.is_empty() || pieces.clear_of(table, line) > 0
+    };
     clear && open() || every_line(table, from, to, ends).is_some()
 }
 
@@ -111,6 +117,22 @@ fn every_line(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> Option<Seg
     sight(table, &ground, ends).line_between(from, to)
 }
 
+/// The same as if every model and goalpost in between were wider by so many units, or narrower.
+fn every_line_past(table: &Table, from: Disc, to: Disc, ends: ModelSet, wider: i32) -> Option<Segment> {
+    let mut ground = ground(table);
+    let mut gone = Mask::NONE;
+    let laid = ground;
+    for (number, disc) in laid.discs(mask(blockers(table, ends)).with(GOALPOSTS)) {
+        let radius = Length(disc.radius.0 + wider);
+        if radius.0 > 0 {
+            ground.set_disc(number, Disc { radius, ..disc });
+        } else {
+            gone = gone.with(Mask::disc(number));
+        }
+    }
+    sight(table, &ground, ends).without(gone).line_between(from, to)
+}
+
 /// Sight past everything on the pitch but the ends of the line: models and barriers hide, forests may be seen into and out
 /// of (GB-RUL-32, -33).
 pub(crate) fn sight<'a>(table: &Table, ground: &'a Obstacles, ends: ModelSet) -> Sight<'a> {
@@ -118,29 +140,59 @@ pub(crate) fn sight<'a>(table: &Table, ground: &'a Obstacles, ends: ModelSet) ->
     Sight::new(ground, solid, Touch::Blocks).with_forests(forests(table, ground))
 }
 
-/// How far a line certainly keeps from every barrier and forest that could block it; the greatest number if there are
-/// none, not above zero if one may block it.
-fn pieces_clear(table: &Table, line: Segment) -> i32 {
-    let terrain = &table.terrain;
-    let round = |disc: Disc| line.distance_down(disc.centre) - disc.radius.0;
-    let woods = terrain::areas(table).filter(|area| area.lay == Lay::Forest).map(|area| area.disc);
-    let woods = terrain.round(terrain.forests()).chain(woods);
-    // A forest does not block a line that begins in it; one it ends in may block the next that does not.
-    let wood = |clear: i32, from: bool, to: bool| match (from, to) {
-        (true, _) => i32::MAX,
-        (false, true) => 1,
-        (false, false) => clear,
-    };
-    let barriers = terrain.round(terrain.barriers()).map(round);
-    let walls = terrain.cornered(terrain.barriers()).map(|piece| piece.clearance_down(line));
-    let groves = woods.map(|disc| {
-        let inside = |point: Point| disc.centre.within(point, disc.radius);
-        wood(round(disc), inside(line.from), inside(line.to))
-    });
-    let forests = terrain
-        .cornered(terrain.forests())
-        .map(|piece| wood(piece.clearance_down(line), piece.contains(line.from), piece.contains(line.to)));
-    barriers.chain(walls).chain(groves).chain(forests).min().unwrap_or(i32::MAX)
+/// Barriers and forests that may come in the way of a line.
+#[derive(Clone, Copy)]
+struct Pieces {
+    /// Those on the pitch.
+    mask: Mask,
+    /// Whether an area that counts as a forest may too.
+    areas: bool,
+}
+
+impl Pieces {
+    /// Those that reach into some bounds.
+    fn within(table: &Table, bounds: Rect) -> Self {
+        let terrain = &table.terrain;
+        let all = terrain.barriers().with(terrain.forests());
+        let reaches = |disc: Disc| bounds.shrunk(Length(-disc.radius.0)).contains(disc.centre);
+        let areas = terrain::areas(table).any(|area| area.lay == Lay::Forest && reaches(area.disc));
+        Self { mask: terrain.reaching(all, bounds), areas }
+    }
+
+    fn is_empty(self) -> bool {
+        self.mask.is_empty() && !self.areas
+    }
+
+    /// How far a line certainly keeps from each of them that could block it; the greatest number if there are none, not
+    /// above zero if one may block it.
+    fn clear_of(self, table: &Table, line: Segment) -> i32 {
+        let terrain = &table.terrain;
+        let (walls, woods) = (self.mask.only(terrain.barriers()), self.mask.only(terrain.forests()));
+        let round = |disc: Disc| line.distance_down(disc.centre) - disc.radius.0;
+        // A forest does not block a line that begins in it; one it ends in may block the next that does not.
+        let wood = |clear: i32, from: bool, to: bool| match (from, to) {
+            (true, _) => i32::MAX,
+            (false, true) => 1,
+            (false, false) => clear,
+        };
+        let grove = |disc: Disc| {
+            let inside = |point: Point| disc.centre.within(point, disc.radius);
+            wood(round(disc), inside(line.from), inside(line.to))
+        };
+        let forest = |piece: &Polygon| {
+            wood(piece.clearance_down(line), piece.contains(line.from), piece.contains(line.to))
+        };
+        let mut clear = i32::MAX;
+        clear = terrain.round(walls).map(round).fold(clear, i32::min);
+        clear = terrain.cornered(walls).map(|piece| piece.clearance_down(line)).fold(clear, i32::min);
+        clear = terrain.round(woods).map(grove).fold(clear, i32::min);
+        clear = terrain.cornered(woods).map(forest).fold(clear, i32::min);
+        if self.areas {
+            let woods = terrain::areas(table).filter(|area| area.lay == Lay::Forest);
+            clear = woods.map(|area| grove(area.disc)).fold(clear, i32::min);
+        }
+        clear
+    }
 }
 
 /// Whether a model sees a goalpost, which does not hide itself (GB-RUL-32).
@@ -159,16 +211,6 @@ pub fn sees_spot(table: &Table, model: ModelId, spot: Point) -> bool {
     sight(table, &ground, ModelSet::EMPTY.with(model)).to_point(table.disc(model), spot)
 }
 
-/// Whether a barrier or forest reaches into some bounds.
-fn pieces_in(table: &Table, bounds: Rect) -> bool {
-    let terrain = &table.terrain;
-    let mask = terrain.barriers().with(terrain.forests());
-    let reaches = |disc: Disc| bounds.shrunk(Length(-disc.radius.0)).contains(disc.centre);
-    terrain.round(mask).any(reaches)
-        || terrain.cornered(mask).any(|piece| piece.bounds().overlaps(bounds))
-        || terrain::areas(table).any(|area| area.lay == Lay::Forest && reaches(area.disc))
-}
-
 /// Whether a model sees another model.
 #[must_use]
 pub fn sees_model(table: &Table, by: ModelId, on: ModelId) -> bool {
@@ -183,8 +225,8 @@ pub struct Watch<'a> {
     ends: ModelSet,
     /// What could come between them somewhere on the stretch.
     near: List<Disc, BLOCKERS_MAX>,
-    /// Whether a barrier or forest could.
-    pieces: bool,
+    /// The barriers and forests that could.
+    pieces: Pieces,
 }
 
 impl<'a> Watch<'a> {
@@ -203,36 +245,44 @@ impl<'a> Watch<'a> {
                 && at.y + r >= bounds.min.y
                 && at.y - r <= bounds.max.y
         });
-        let pieces = pieces_in(table, bounds);
+        let pieces = Pieces::within(table, bounds);
         Self { table, by: eye, radius: base.radius, ends, near: near.collect(), pieces }
     }
 
     /// Whether nothing can come between them on the whole stretch.
     #[must_use]
     pub fn is_certain(&self) -> bool {
-        self.near.is_empty() && !self.pieces
+        self.near.is_empty() && self.pieces.is_empty()
     }
 
-    /// Whether the mover is seen at a point, and for how many units of further movement that is certain: while the
-    /// line between the centres, or another that is free, keeps clear of everything. The points of a base move with it,
-    /// and no point of a line shifts more than the mover does.
+    /// Whether the mover is seen at a point, and for how many units of further movement that is certain. The points of a
+    /// base move with it, and no point of a line shifts more than the mover does: seen it is while the line between the
+    /// centres, or another that is free, keeps clear of everything; hidden it is while every line meets something so
+    /// deeply that it would do so shifted. To be certain for `stride` units takes a second look past wider or narrower
+    /// things, which is worth it only where the first says little.
     #[must_use]
-    pub fn look(&self, at: Point) -> (bool, u32) {
-        let sure = |clearance: i32| clearance.saturating_sub(3).max(0) as u32;
+    pub fn look(&self, at: Point, stride: u32) -> (bool, u32) {
+        let sure = |clearance: i32| clearance.saturating_sub(SHIFT).max(0) as u32;
         let clearance = self.clearance(Segment::new(self.by.centre, at));
         if clearance > 0 {
             return (true, sure(clearance));
         }
-        match every_line(self.table, self.by, Disc { centre: at, radius: self.radius }, self.ends) {
-            Some(line) => (true, sure(self.clearance(line))),
-            None => (false, 0),
+        let there = Disc { centre: at, radius: self.radius };
+        let found = every_line(self.table, self.by, there, self.ends);
+        let certain = found.map_or(0, |line| sure(self.clearance(line)));
+        if certain >= stride || !self.pieces.is_empty() {
+            return (found.is_some(), certain);
         }
+        let margin = stride as i32 + SHIFT;
+        let wider = if found.is_some() { margin } else { -margin };
+        let same = every_line_past(self.table, self.by, there, self.ends, wider).is_some() == found.is_some();
+        (found.is_some(), if same { stride } else { certain })
     }
 
     /// How far a line certainly keeps from everything that could come between.
     fn clearance(&self, line: Segment) -> i32 {
         let clearance = |blocker: &Disc| line.distance_down(blocker.centre) - blocker.radius.0;
         let bases = self.near.iter().map(clearance).min().unwrap_or(i32::MAX);
-        if self.pieces { bases.min(pieces_clear(self.table, line)) } else { bases }
+        bases.min(self.pieces.clear_of(self.table, line))
     }
 }

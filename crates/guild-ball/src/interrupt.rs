@@ -4,6 +4,7 @@ use kernel::List;
 use plane::{Disc, Length, Path, Point, Way, span, sweep};
 use serde::{Deserialize, Serialize};
 
+use crate::effect::active::Share;
 use crate::effect::touch::{self, Touch};
 use crate::effect::{Hook, force, layers};
 use crate::engage::{self, Watch};
@@ -268,18 +269,25 @@ fn leaving(
 fn last_seen(watch: &Watch<'_>, way: &Way, inside: u32, beyond: u32) -> Option<u32> {
     let mut seen_until = None;
     let mut m = inside;
+    // The stride tried grows where it was certain and shrinks where what is seen is about to change.
+    let mut stride = STRIDE;
     while m < beyond {
-        let (seen, sure) = watch.look(way.position(m));
-        if seen {
-            m = (m + sure).min(beyond - 1);
-            seen_until = Some(m);
-        } else if seen_until.is_some() {
+        let (seen, sure) = watch.look(way.position(m), stride);
+        if !seen && seen_until.is_some() {
             return seen_until;
+        }
+        stride = if sure >= stride { (2 * stride).clamp(1, STRIDE) } else { stride / 2 };
+        m = (m + sure).min(beyond - 1);
+        if seen {
+            seen_until = Some(m);
         }
         m += 1;
     }
     seen_until
 }
+
+/// The most units of movement for which it is tried to be certain of what is seen.
+const STRIDE: u32 = 32;
 
 /// The last position up to `m` at which the mover lies over nobody. A way that passes a base in contact keeps clear of it,
 /// but a position on it, rounded to whole units, may not (GB-RUL-73, -75); nobody is left to stand there.
@@ -397,8 +405,15 @@ fn touched(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<(u32, M
 /// The models whose melee zone a model leaves on a stretch and that answer to it.
 #[must_use]
 pub fn zones_left(table: &Table, mover: ModelId, from: Point, to: Point) -> ModelSet {
-    let hooks = table.effects.hooks;
-    if from == to || !(hooks.has(Hook::AdvEndFriend) || hooks.has(Hook::AdvEndEnemy)) {
+    let answers = |share: &Share| share.hooks.has(Hook::AdvEndFriend) || share.hooks.has(Hook::AdvEndEnemy);
+    let effects = &table.effects;
+    let others = if answers(&effects.loose) || answers(&effects.given) {
+        table.standing
+    } else {
+        let by_card = |model: &ModelId| answers(&effects.by_model[model.index() % MODELS_MAX]);
+        table.standing.iter().filter(by_card).collect()
+    };
+    if from == to || others.is_empty() {
         return ModelSet::EMPTY;
     }
     let way = Way::new(from, to);
@@ -407,7 +422,7 @@ pub fn zones_left(table: &Table, mover: ModelId, from: Point, to: Point) -> Mode
         let reach = zone.plus(table.profile(*other).base).plus(table.profile(mover).base);
         span::last_before_leaving(&way, 0, table.model(*other).at, reach).is_some()
     };
-    table.standing.without(mover).iter().filter(leaves).collect()
+    others.without(mover).iter().filter(leaves).collect()
 }
 
 /// The first position at which the mover may take a free ball: it moves within 1" of it, by coming near or by moving

@@ -7,7 +7,7 @@ mod pitches;
 mod shelter;
 mod turn;
 
-use plane::{Disc, Length, Mask, Obstacle, Obstacles, Polygon, Shape};
+use plane::{Disc, Length, Mask, Obstacle, Obstacles, Polygon, Rect, Shape};
 use serde::{Deserialize, Serialize};
 
 pub use area::{Area, Lay, areas};
@@ -354,6 +354,24 @@ impl Terrain {
             let cornered = self.cornered(self.solid()).find(|piece| base.touches_polygon(piece));
             cornered.map(|piece| Shape::Polygon(*piece))
         })
+    }
+
+    /// Those of the chosen pieces whose bounds reach into some bounds.
+    pub(crate) fn reaching(&self, mask: Mask, bounds: Rect) -> Mask {
+        let mut found = Mask::NONE;
+        for slot in (0..self.disc_count).filter(|slot| !mask.only(Mask::disc(FIRST_PIECE + slot)).is_empty())
+        {
+            let disc = self.discs[usize::from(slot) % PIECES_MAX];
+            if bounds.shrunk(Length(-disc.radius.0)).contains(disc.centre) {
+                found = found.with(Mask::disc(FIRST_PIECE + slot));
+            }
+        }
+        for slot in mask.each_polygon().filter(|&slot| slot < self.polygon_count) {
+            if self.polygons[usize::from(slot) % PIECES_MAX].bounds().overlaps(bounds) {
+                found = found.with(Mask::polygon(slot));
+            }
+        }
+        found
     }
 
     /// The chosen round pieces.

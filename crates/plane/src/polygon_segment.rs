@@ -4,6 +4,7 @@ use crate::list::List;
 use crate::point::Point;
 use crate::polygon::Polygon;
 use crate::rect::Rect;
+use crate::root::isqrt;
 use crate::segment::Segment;
 use crate::segment_segment::{crosses_properly, meet};
 
@@ -20,10 +21,10 @@ impl Polygon {
             return 0;
         }
         let apart = |side: Segment| {
-            let ends = side.distance_down(line.from).min(side.distance_down(line.to));
-            ends.min(line.distance_down(side.to))
+            let ends = side.square_down(line.from).min(side.square_down(line.to));
+            ends.min(line.square_down(side.to))
         };
-        self.sides().map(apart).min().unwrap_or(i32::MAX)
+        self.sides().map(apart).min().map_or(i32::MAX, |square| isqrt(square as u64) as i32)
     }
 
     /// Whether a line has a point in common with the piece without its edge.

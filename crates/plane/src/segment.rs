@@ -71,19 +71,24 @@ impl Segment {
 
     /// The distance of a point from the stretch rounded down to a whole unit.
     pub fn distance_down(self, point: Point) -> i32 {
+        crate::root::isqrt(self.square_down(point) as u64) as i32
+    }
+
+    /// The square of that distance rounded down, whose root rounded down is the same.
+    #[inline]
+    pub(crate) const fn square_down(self, point: Point) -> i64 {
         let along = self.vector();
         let aside = point.minus(self.from);
         let square = along.square();
         let dot = aside.dot(along);
-        let near = if dot <= 0 {
+        if dot <= 0 {
             aside.square()
         } else if dot >= square {
             point.square_to(self.to)
         } else {
             let cross = along.cross(aside);
             cross * cross / square
-        };
-        crate::root::isqrt(near as u64) as i32
+        }
     }
 }
 

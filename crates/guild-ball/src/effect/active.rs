@@ -101,13 +101,28 @@ pub struct Done {
 /// The most marks at one time.
 pub const MARKS_MAX: usize = 64;
 
-/// What the abilities of one card may change and at which hooks they may fire.
+/// What abilities may change and at which hooks they may fire.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Share {
     /// What they may change.
     pub touched: Touched,
+    /// What of that they may change of others than their bearer.
+    #[serde(default)]
+    pub wide: Touched,
     /// At which hooks they may fire.
     pub hooks: HookSet,
+}
+
+impl Share {
+    /// What either may do.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self {
+            touched: self.touched.or(other.touched),
+            wide: self.wide.or(other.wide),
+            hooks: self.hooks.or(other.hooks),
+        }
+    }
 }
 
 /// Everything abilities leave on the table.
@@ -125,6 +140,14 @@ pub struct Effects {
     pub touched: Touched,
     /// At which hooks anything in the match may fire.
     pub hooks: HookSet,
+    /// What the abilities of all cards may do.
+    pub cards: Share,
+    /// What may be done by whatever is attached or lies on the pitch.
+    pub loose: Share,
+    /// What the abilities may do that cards grant.
+    pub given_by_cards: Share,
+    /// What the abilities may do that anything grants.
+    pub given: Share,
     /// The models for which MP were spent and nobody has answered yet; kept only where somebody may.
     #[serde(default, skip_serializing_if = "nobody")]
     pub spenders: ModelSet,
@@ -162,9 +185,10 @@ impl Effects {
         for (share, profile) in effects.by_model.iter_mut().zip(profiles) {
             for held in &profile.abilities {
                 let digest = held.id.digest();
-                share.touched = share.touched.or(digest.touched);
-                share.hooks = share.hooks.or(digest.hooks);
+                *share = share.or(digest.alone);
+                effects.given_by_cards = effects.given_by_cards.or(digest.given);
             }
+            effects.cards = effects.cards.or(*share);
         }
         effects.look_again();
         effects
@@ -172,15 +196,16 @@ impl Effects {
 
     /// Works out anew what anything in the match may do.
     pub fn look_again(&mut self) {
-        self.touched = self.by_model.iter().fold(Touched::default(), |all, share| all.or(share.touched));
-        self.hooks = self.by_model.iter().fold(HookSet::default(), |all, share| all.or(share.hooks));
+        self.given = self.given_by_cards;
+        self.loose = Share::default();
         let laid = self.areas.iter().chain(&self.markers).map(|area| area.id);
-        let loose = self.attached.iter().map(|entry| entry.id).chain(laid);
-        for id in loose {
+        for id in self.attached.iter().map(|entry| entry.id).chain(laid) {
             let digest = id.digest();
-            self.touched = self.touched.or(digest.attached);
-            self.hooks = self.hooks.or(digest.attached_hooks);
+            self.loose = self.loose.or(digest.attached);
+            self.given = self.given.or(digest.given_attached);
         }
+        let all = self.cards.or(self.loose);
+        (self.touched, self.hooks) = (all.touched, all.hooks);
     }
 
     /// Attaches something. One of its name that a bearer has already goes, so that it counts once and is renewed
@@ -278,6 +303,10 @@ impl Default for Effects {
             by_model: [Share::default(); MODELS_MAX],
             touched: Touched::default(),
             hooks: HookSet::default(),
+            cards: Share::default(),
+            loose: Share::default(),
+            given_by_cards: Share::default(),
+            given: Share::default(),
             spenders: ModelSet::EMPTY,
             markers: List::new(),
             next: None,

@@ -15,8 +15,8 @@ const ADDED_MAX: usize = 4;
 
 fn any(table: &Table, model: Option<ModelId>, deed: Deed, wanted: &Change) -> bool {
     let mut found = false;
-    if let Some(model) = model.filter(|_| table.effects.touched.has(Touch::Alter)) {
-        each_modifier(table, Touch::Alter, model, deed, |_, modifier| found |= modifier.change == *wanted);
+    if let Some(model) = model {
+        each_modifier(table, Touch::Alter, (model, deed), |change| change == wanted, |_, _| found = true);
     }
     found
 }
@@ -39,14 +39,20 @@ pub fn is_condition(table: &Table, deed: Deed) -> bool {
 #[must_use]
 pub fn added(table: &Table, deed: Deed) -> List<PlayResult, ADDED_MAX> {
     let mut added = List::new();
-    if let Some(by) = deed.by.filter(|_| table.effects.touched.has(Touch::Result)) {
-        each_modifier(table, Touch::Result, by, deed, |_, modifier| {
-            if let Change::Result(text) = &modifier.change
-                && let Ok(result) = catalog::play_result(text)
-            {
-                let _ = added.push(result);
-            }
-        });
+    if let Some(by) = deed.by {
+        each_modifier(
+            table,
+            Touch::Result,
+            (by, deed),
+            |_| true,
+            |_, modifier| {
+                if let Change::Result(text) = &modifier.change
+                    && let Ok(result) = catalog::play_result(text)
+                {
+                    let _ = added.push(result);
+                }
+            },
+        );
     }
     added
 }
@@ -55,13 +61,19 @@ pub fn added(table: &Table, deed: Deed) -> List<PlayResult, ADDED_MAX> {
 #[must_use]
 pub fn used_up(table: &Table, deed: Deed) -> List<Event, ADDED_MAX> {
     let mut spent = List::new();
-    if let Some(by) = deed.by.filter(|_| table.effects.touched.has(Touch::Result)) {
-        each_modifier(table, Touch::Result, by, deed, |force, _| {
-            let event = Event::Spent { id: force.id, rule: force.number, on: force.bearer };
-            if force.attached && force.rule.uses > 0 && !spent.contains(&event) {
-                let _ = spent.push(event);
-            }
-        });
+    if let Some(by) = deed.by {
+        each_modifier(
+            table,
+            Touch::Result,
+            (by, deed),
+            |_| true,
+            |force, _| {
+                let event = Event::Spent { id: force.id, rule: force.number, on: force.bearer };
+                if force.attached && force.rule.uses > 0 && !spent.contains(&event) {
+                    let _ = spent.push(event);
+                }
+            },
+        );
     }
     spent
 }

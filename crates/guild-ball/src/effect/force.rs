@@ -3,11 +3,11 @@
 use kernel::Seat;
 use plane::Point;
 
-use super::active::Effects;
-use super::hook::{Hook, HookSet};
+use super::active::Share;
+use super::hook::Hook;
 use super::library::AbilityId;
 use super::reading::Reading;
-use super::touch::{Touch, Touched};
+use super::touch::Touch;
 use super::vocabulary::{Change, Rule, Until};
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::Table;
@@ -54,33 +54,60 @@ impl Force {
     }
 }
 
-/// Which of an ability's digest bits matter.
+/// What is looked for.
 #[derive(Clone, Copy)]
 enum Want {
+    /// What changes something of this kind.
     Touch(Touch),
+    /// What changes something of this kind of one model.
+    Of(Touch, ModelId),
+    /// What fires at a hook.
     Hook(Hook),
 }
 
 impl Want {
-    fn in_match(self, effects: &Effects) -> bool {
-        self.among(effects.touched, effects.hooks)
-    }
-
-    fn among(self, touched: Touched, hooks: HookSet) -> bool {
+    fn among(self, share: &Share) -> bool {
         match self {
-            Self::Touch(touch) => touched.has(touch),
-            Self::Hook(hook) => hooks.has(hook),
+            Self::Touch(touch) | Self::Of(touch, _) => share.touched.has(touch),
+            Self::Hook(hook) => share.hooks.has(hook),
         }
     }
 
     fn by_card(self, id: AbilityId) -> bool {
-        let digest = id.digest();
-        self.among(digest.touched, digest.hooks)
+        self.among(&id.digest().alone)
     }
 
     fn once_attached(self, id: AbilityId) -> bool {
-        let digest = id.digest();
-        self.among(digest.attached, digest.attached_hooks)
+        self.among(&id.digest().attached)
+    }
+
+    /// Whether something of an ability matters that does so for its bearer only, and on whom it then has to be.
+    fn only_on(self, id: AbilityId) -> Option<ModelId> {
+        match self {
+            Self::Of(touch, model) if !id.digest().attached.wide.has(touch) => Some(model),
+            Self::Of(..) | Self::Touch(_) | Self::Hook(_) => None,
+        }
+    }
+
+    /// The models whose cards matter.
+    fn holders(self, table: &Table) -> ModelSet {
+        let effects = &table.effects;
+        let share = |model: ModelId| &effects.by_model[model.index() % MODELS_MAX];
+        match self {
+            Self::Touch(_) | Self::Hook(_) => {
+                table.standing.iter().filter(|&model| self.among(share(model))).collect()
+            }
+            Self::Of(touch, model) => {
+                let own = ModelSet::EMPTY.with(model).and(table.standing);
+                let own = if share(model).touched.has(touch) { own } else { ModelSet::EMPTY };
+                if !effects.cards.wide.has(touch) {
+                    return own;
+                }
+                let wide: ModelSet =
+                    table.standing.iter().filter(|&other| share(other).wide.has(touch)).collect();
+                wide.or(own)
+            }
+        }
     }
 }
 
@@ -89,25 +116,28 @@ pub fn each_changing(table: &Table, touch: Touch, mut visit: impl FnMut(&Force))
     each(table, Want::Touch(touch), &mut visit);
 }
 
+/// Goes through everything in force that may change something of a kind of one model.
+pub fn each_changing_of(table: &Table, touch: Touch, model: ModelId, mut visit: impl FnMut(&Force)) {
+    each(table, Want::Of(touch, model), &mut visit);
+}
+
 /// Goes through everything in force that fires at a hook.
 pub fn each_firing(table: &Table, hook: Hook, mut visit: impl FnMut(&Force)) {
     each(table, Want::Hook(hook), &mut visit);
 }
 
 fn each(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
-    if !want.in_match(&table.effects) {
-        return;
-    }
-    for model in table.standing.iter() {
-        let index = model.index() % MODELS_MAX;
-        let effects = &table.effects;
-        if want.among(effects.by_model[index].touched, effects.by_model[index].hooks) {
+    let effects = &table.effects;
+    if want.among(&effects.cards) {
+        for model in want.holders(table).iter() {
             of_card(table, model, want, visit);
         }
     }
-    attached(table, want, visit);
-    areas(table, want, visit);
-    if table.effects.touched.has(Touch::Grant) {
+    if want.among(&effects.loose) {
+        attached(table, want, visit);
+        areas(table, want, visit);
+    }
+    if want.among(&effects.given) {
         granted(table, want, visit);
     }
 }
@@ -147,6 +177,10 @@ fn attached(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
         if !want.once_attached(entry.id) {
             continue;
         }
+        let only = want.only_on(entry.id);
+        if only.is_some_and(|model| !entry.on.has(model)) {
+            continue;
+        }
         let Some(rule) = entry.id.get().rules.get(usize::from(entry.rule)) else { continue };
         let mut force = Force {
             id: entry.id,
@@ -164,7 +198,8 @@ fn attached(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
         if entry.on.is_empty() {
             visit(&force);
         }
-        for bearer in entry.on.and(table.standing).iter() {
+        let bearers = only.map_or(entry.on, |model| ModelSet::EMPTY.with(model));
+        for bearer in bearers.and(table.standing).iter() {
             force.bearer = Some(bearer);
             visit(&force);
         }
@@ -202,17 +237,16 @@ fn areas(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
 /// Abilities that something in force gives to models; one they have anyway counts once (GB-CONV-05).
 fn granted(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
     let mut grants: kernel::List<(AbilityId, ModelSet), 8> = kernel::List::new();
-    each_grant(table, |id, models| {
-        if !want.by_card(id) {
-            return;
-        }
-        match grants.iter_mut().find(|(other, _)| *other == id) {
+    each_grant(
+        table,
+        |id| want.by_card(id),
+        |id, models| match grants.iter_mut().find(|(other, _)| *other == id) {
             Some((_, all)) => all.0 |= models.0,
             None => {
                 let _ = grants.push((id, models));
             }
-        }
-    });
+        },
+    );
     for &(id, models) in &grants {
         for model in models.iter().filter(|&model| !has_by_card(table, model, id)) {
             by_itself(id, model, id.get().area, ModelSet::EMPTY, visit);
@@ -221,10 +255,12 @@ fn granted(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
 }
 
 /// Goes through what is granted to whom. Grants come from cards and from what is attached, never from a granted ability.
-fn each_grant(table: &Table, mut visit: impl FnMut(AbilityId, ModelSet)) {
+fn each_grant(table: &Table, wanted: impl Fn(AbilityId) -> bool, mut visit: impl FnMut(AbilityId, ModelSet)) {
     let mut look = |force: &Force| {
         for modifier in &force.rule.mods {
-            if let Change::Grant(link) = &modifier.change {
+            if let Change::Grant(link) = &modifier.change
+                && wanted(link.id)
+            {
                 let reading = force.reading(table);
                 let models = reading.set(&modifier.to).iter();
                 let fits =
@@ -252,7 +288,7 @@ pub fn has_by_card(table: &Table, model: ModelId, id: AbilityId) -> bool {
 pub fn has(table: &Table, model: ModelId, id: AbilityId) -> bool {
     let mut found = has_by_card(table, model, id);
     if !found && table.effects.touched.has(Touch::Grant) {
-        each_grant(table, |granted, models| found |= granted == id && models.has(model));
+        each_grant(table, |granted| granted == id, |_, models| found |= models.has(model));
     }
     found
 }

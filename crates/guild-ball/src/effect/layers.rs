@@ -58,18 +58,22 @@ impl Deed {
     }
 }
 
-/// Goes through the modifiers of a kind that count for a model during a deed; those of one name count once (GB-CONV-04).
+/// Goes through the modifiers of a kind that fit and count for a model during a deed; those of one name count once
+/// (GB-CONV-04). What is cheap to see is asked first: whether the change fits, then what is being done, then who is meant.
 pub fn each_modifier(
     table: &Table,
     touch: Touch,
-    model: ModelId,
-    deed: Deed,
+    (model, deed): (ModelId, Deed),
+    fits: impl Fn(&Change) -> bool,
     mut visit: impl FnMut(&force::Force, &Modifier),
 ) {
+    if !table.effects.touched.has(touch) {
+        return;
+    }
     let mut counted: List<(AbilityId, u8), 24> = List::new();
-    force::each_changing(table, touch, |force| {
+    force::each_changing_of(table, touch, model, |force| {
         for (number, modifier) in force.rule.mods.iter().enumerate() {
-            if touch::of(&modifier.change) != touch {
+            if !touch::of(&modifier.change).has(touch) || !fits(&modifier.change) {
                 continue;
             }
             let name = (force.id, force.number * 16 + number as u8);
@@ -77,7 +81,7 @@ pub fn each_modifier(
                 continue;
             }
             let reading = force.reading(table);
-            if reading.selects(&modifier.to, model) && reading.during(&modifier.when, model, deed) {
+            if reading.during(&modifier.when, model, deed) && reading.selects(&modifier.to, model) {
                 let _ = counted.push(name);
                 visit(force, modifier);
             }
@@ -87,20 +91,18 @@ pub fn each_modifier(
 
 /// The sum of the modifiers of a kind that count for a model during a deed.
 fn sum(table: &Table, touch: Touch, model: ModelId, deed: Deed, value: impl Fn(&Change) -> i8) -> i32 {
-    if !table.effects.touched.has(touch) {
-        return 0;
-    }
     let mut total = 0;
-    each_modifier(table, touch, model, deed, |_, modifier| total += i32::from(value(&modifier.change)));
+    let fits = |change: &Change| value(change) != 0;
+    each_modifier(table, touch, (model, deed), fits, |_, modifier| {
+        total += i32::from(value(&modifier.change));
+    });
     total
 }
 
 /// Whether any modifier of a kind that counts for a model fits.
 fn any(table: &Table, touch: Touch, model: ModelId, deed: Deed, fits: impl Fn(&Change) -> bool) -> bool {
     let mut found = false;
-    if table.effects.touched.has(touch) {
-        each_modifier(table, touch, model, deed, |_, modifier| found |= fits(&modifier.change));
-    }
+    each_modifier(table, touch, (model, deed), fits, |_, _| found = true);
     found
 }
 
@@ -137,12 +139,12 @@ fn spend(
     fits: impl Fn(&Change) -> bool,
     spent: &mut List<Event, 8>,
 ) {
-    if !table.effects.touched.has(touch) {
+    if !table.effects.loose.touched.has(touch) {
         return;
     }
-    each_modifier(table, touch, model, deed, |force, modifier| {
+    each_modifier(table, touch, (model, deed), fits, |force, _| {
         let event = Event::Spent { id: force.id, rule: force.number, on: force.bearer };
-        let counted = force.attached && force.rule.uses > 0 && fits(&modifier.change);
+        let counted = force.attached && force.rule.uses > 0;
         if counted && !spent.contains(&event) {
             let _ = spent.push(event);
         }
@@ -242,13 +244,12 @@ pub fn damage_taken(table: &Table, on: ModelId, deed: Deed) -> i32 {
 #[must_use]
 pub fn damage_cap(table: &Table, on: ModelId, deed: Deed) -> Option<u8> {
     let mut cap: Option<u8> = None;
-    if table.effects.touched.has(Touch::Taken) {
-        each_modifier(table, Touch::Taken, on, deed, |_, modifier| {
-            if let Change::TakenAtMost(most) = modifier.change {
-                cap = Some(cap.map_or(most, |cap| cap.min(most)));
-            }
-        });
-    }
+    let caps = |change: &Change| matches!(change, Change::TakenAtMost(_));
+    each_modifier(table, Touch::Taken, (on, deed), caps, |_, modifier| {
+        if let Change::TakenAtMost(most) = modifier.change {
+            cap = Some(cap.map_or(most, |cap| cap.min(most)));
+        }
+    });
     cap
 }
 
@@ -282,12 +283,12 @@ pub fn play_dice(table: &Table, by: ModelId, on: Option<ModelId>) -> i32 {
 #[must_use]
 pub fn play_cost(table: &Table, by: ModelId, id: AbilityId) -> Option<u8> {
     let mut set = None;
-    if table.effects.touched.has(Touch::Tweak) {
-        each_modifier(table, Touch::Tweak, by, Deed::play(by, None), |_, modifier| match &modifier.change {
-            Change::PlayCost(link, cost) if link.id == id => set = Some(*cost),
-            _ => {}
-        });
-    }
+    let sets = |change: &Change| matches!(change, Change::PlayCost(link, _) if link.id == id);
+    each_modifier(table, Touch::Tweak, (by, Deed::play(by, None)), sets, |_, modifier| {
+        if let Change::PlayCost(_, cost) = modifier.change {
+            set = Some(cost);
+        }
+    });
     set
 }
 
@@ -316,15 +317,18 @@ pub fn engages_down(table: &Table, model: ModelId) -> bool {
 #[must_use]
 pub fn zone(table: &Table, model: ModelId) -> u8 {
     let printed = table.profile(model).melee;
-    if !table.effects.touched.has(Touch::Zone) {
-        return printed;
-    }
     let mut set: Option<u8> = None;
-    each_modifier(table, Touch::Zone, model, Deed::NOTHING, |_, modifier| {
-        if let Change::Zone(inches) = modifier.change {
-            set = Some(set.map_or(inches, |set| set.max(inches)));
-        }
-    });
+    each_modifier(
+        table,
+        Touch::Zone,
+        (model, Deed::NOTHING),
+        |_| true,
+        |_, modifier| {
+            if let Change::Zone(inches) = modifier.change {
+                set = Some(set.map_or(inches, |set| set.max(inches)));
+            }
+        },
+    );
     set.unwrap_or(printed)
 }
 
@@ -354,13 +358,12 @@ pub fn used_up_by_goal(table: &Table, by: ModelId) -> List<Event, 8> {
 #[must_use]
 pub fn out_worth(table: &Table, model: ModelId) -> Option<u8> {
     let mut worth = None;
-    if table.effects.touched.has(Touch::Worth) {
-        each_modifier(table, Touch::Worth, model, Deed::NOTHING, |_, modifier| {
-            if let Change::OutWorth(vp) = modifier.change {
-                worth = Some(vp);
-            }
-        });
-    }
+    let says = |change: &Change| matches!(change, Change::OutWorth(_));
+    each_modifier(table, Touch::Worth, (model, Deed::NOTHING), says, |_, modifier| {
+        if let Change::OutWorth(vp) = modifier.change {
+            worth = Some(vp);
+        }
+    });
     worth
 }
 
@@ -368,16 +371,16 @@ pub fn out_worth(table: &Table, model: ModelId) -> Option<u8> {
 #[must_use]
 pub fn must_go(table: &Table, model: ModelId) -> Option<(ModelId, bool)> {
     let mut goal = None;
-    if table.effects.touched.has(Touch::Restrict) {
-        each_modifier(table, Touch::Restrict, model, Deed::NOTHING, |force, modifier| {
-            let source = force.by.filter(|&by| table.is_on_pitch(by));
-            match modifier.change {
-                Change::Restrict(Restriction::DirectlyTowards) => goal = source.map(|by| (by, true)).or(goal),
-                Change::Restrict(Restriction::Towards) => goal = source.map(|by| (by, false)).or(goal),
-                _ => {}
-            }
-        });
-    }
+    let directly = |change: &Change| match change {
+        Change::Restrict(Restriction::DirectlyTowards) => Some(true),
+        Change::Restrict(Restriction::Towards) => Some(false),
+        _ => None,
+    };
+    let binds = |change: &Change| directly(change).is_some();
+    each_modifier(table, Touch::Restrict, (model, Deed::NOTHING), binds, |force, modifier| {
+        let source = force.by.filter(|&by| table.is_on_pitch(by));
+        goal = source.zip(directly(&modifier.change)).or(goal);
+    });
     goal
 }
 
@@ -406,7 +409,7 @@ pub fn in_order(table: &Table, ready: ModelSet) -> ModelSet {
 #[must_use]
 pub fn kept_by(table: &Table, model: ModelId, target: ModelId) -> Option<ModelId> {
     let mut keeper = None;
-    force::each_changing(table, Touch::Restrict, |force| {
+    force::each_changing_of(table, Touch::Restrict, model, |force| {
         let Some(bearer) = force.bearer.filter(|&bearer| bearer != target) else { return };
         let reading = force.reading(table);
         let keeps = |modifier: &Modifier| {

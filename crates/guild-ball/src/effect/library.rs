@@ -4,9 +4,10 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::active::Share;
 use super::hook::HookSet;
-use super::select::Filter;
-use super::touch::{self, Touched};
+use super::select::{Filter, Who};
+use super::touch;
 use super::vocabulary::{Ability, Change, Modifier, Op, Rule, Step, Trigger, Until, Used, When};
 
 /// An ability by its number in the library; written as its id.
@@ -21,7 +22,7 @@ impl AbilityId {
     #[must_use]
     pub fn get(self) -> &'static Ability {
         let all = &library().abilities;
-        &all[usize::from(self.0) % all.len()]
+        all.get(usize::from(self.0)).unwrap_or(&all[0])
     }
 
     /// What is known of it beforehand.
@@ -29,7 +30,7 @@ impl AbilityId {
     #[must_use]
     pub fn digest(self) -> &'static Digest {
         let all = &library().digests;
-        &all[usize::from(self.0) % all.len()]
+        all.get(usize::from(self.0)).unwrap_or(&all[0])
     }
 
     /// The ability with this id.
@@ -71,14 +72,14 @@ impl From<String> for Link {
 /// What is known of an ability beforehand, so that looking is cheap.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Digest {
-    /// What it changes by itself.
-    pub touched: Touched,
-    /// At which hooks it fires by itself.
-    pub hooks: HookSet,
-    /// What it changes once something of it is attached.
-    pub attached: Touched,
-    /// At which hooks it fires once something of it is attached.
-    pub attached_hooks: HookSet,
+    /// What it does by itself.
+    pub alone: Share,
+    /// What it does once something of it is attached.
+    pub attached: Share,
+    /// What the abilities do that it grants by itself.
+    pub given: Share,
+    /// What the abilities do that it grants once something of it is attached.
+    pub given_attached: Share,
 }
 
 /// All abilities in the order of their ids.
@@ -144,12 +145,12 @@ impl Library {
         let plain = self.digests.clone();
         for (digest, ability) in self.digests.iter_mut().zip(&self.abilities) {
             for (rule, link) in granted(ability) {
-                let given = plain[usize::from(link.id.0)];
-                digest.attached = digest.attached.or(given.touched);
-                digest.attached_hooks = digest.attached_hooks.or(given.hooks);
+                let given = plain[usize::from(link.id.0)].alone;
+                digest.attached = digest.attached.or(given);
+                digest.given_attached = digest.given_attached.or(given);
                 if rule.until == Until::Always {
-                    digest.touched = digest.touched.or(given.touched);
-                    digest.hooks = digest.hooks.or(given.hooks);
+                    digest.alone = digest.alone.or(given);
+                    digest.given = digest.given.or(given);
                 }
             }
         }
@@ -264,16 +265,25 @@ fn named(op: &mut Op) -> Option<&mut Link> {
 fn digest(ability: &Ability) -> Digest {
     let mut digest = Digest::default();
     for rule in &ability.rules {
-        let touched = rule.mods.iter().fold(Touched::default(), |all, modifier| all.or(touch::all(modifier)));
-        let hooks = rule.triggers.iter().fold(HookSet::default(), |all, trigger| all.with(trigger.on));
-        digest.attached = digest.attached.or(touched);
-        digest.attached_hooks = digest.attached_hooks.or(hooks);
+        let share = share(rule);
+        digest.attached = digest.attached.or(share);
         if rule.until == Until::Always {
-            digest.touched = digest.touched.or(touched);
-            digest.hooks = digest.hooks.or(hooks);
+            digest.alone = digest.alone.or(share);
         }
     }
     digest
+}
+
+fn share(rule: &Rule) -> Share {
+    let mut share = Share::default();
+    for modifier in &rule.mods {
+        share.touched = share.touched.or(touch::all(modifier));
+        if modifier.to.who != Who::Bearer {
+            share.wide = share.wide.or(touch::all(modifier));
+        }
+    }
+    share.hooks = rule.triggers.iter().fold(HookSet::default(), |all, trigger| all.with(trigger.on));
+    share
 }
 
 #[cfg(test)]

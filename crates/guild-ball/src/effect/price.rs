@@ -69,7 +69,7 @@ pub fn momentum(table: &Table, model: ModelId, what: Momentous, deed: Deed, base
         Change::Momentum(of, price) if *of == what => Some(*price),
         _ => None,
     };
-    quote(table, Touch::Momentum, model, deed, base, fits)
+    quote(table, Touch::price(what), model, deed, base, fits)
 }
 
 /// Standing changes first; then, if there is still something to pay, one that is used up by it. Nobody is asked whether to
@@ -87,22 +87,21 @@ fn quote(
 ) -> Quote {
     let mut price = i32::from(base);
     let mut limited: Option<(Price, bool, Spend)> = None;
-    if table.effects.touched.has(touch) {
-        each_modifier(table, touch, model, deed, |force, modifier| {
-            let Some(change) = fits(&modifier.change) else { return };
-            match spend(table, force, modifier.limit, model) {
-                Usable::Always => price = changed(price, change),
-                Usable::By(spend) => {
-                    let key = |change: Price, team: bool| (changed(i32::from(base), change), team);
-                    let team = force.bearer.is_none();
-                    if limited.is_none_or(|(other, of, _)| key(change, team) < key(other, of)) {
-                        limited = Some((change, team, spend));
-                    }
+    let counts = |change: &Change| fits(change).is_some();
+    each_modifier(table, touch, (model, deed), counts, |force, modifier| {
+        let Some(change) = fits(&modifier.change) else { return };
+        match spend(table, force, modifier.limit, model) {
+            Usable::Always => price = changed(price, change),
+            Usable::By(spend) => {
+                let key = |change: Price, team: bool| (changed(i32::from(base), change), team);
+                let team = force.bearer.is_none();
+                if limited.is_none_or(|(other, of, _)| key(change, team) < key(other, of)) {
+                    limited = Some((change, team, spend));
                 }
-                Usable::Not => {}
             }
-        });
-    }
+            Usable::Not => {}
+        }
+    });
     let price = price.clamp(0, 255);
     match limited.map(|(change, _, spends)| (changed(price, change).max(0), spends)) {
         Some((lower, spends)) if lower < price => Quote { price: lower as u8, spends: Some(spends) },

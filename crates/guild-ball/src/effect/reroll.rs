@@ -29,21 +29,24 @@ impl Reroll {
 /// The reroll a model has for what it does, the one of most dice where there are several.
 #[must_use]
 pub fn offered(table: &Table, by: ModelId, deed: Deed) -> Option<Reroll> {
-    if !table.effects.touched.has(Touch::Reroll) {
-        return None;
-    }
     let mut best: Option<Reroll> = None;
-    each_modifier(table, Touch::Reroll, by, deed, |force, modifier| {
-        let Change::Reroll(most) = modifier.change else { return };
-        let until = modifier.limit.until();
-        let used = |until: &Until| table.effects.is_used(force.id, Some(by), by.seat(), *until);
-        if until.as_ref().is_some_and(used) {
-            return;
-        }
-        let more = |other: Reroll| most == 0 || other.most != 0 && most > other.most;
-        if best.is_none_or(more) {
-            best = Some(Reroll { id: force.id, most, until });
-        }
-    });
+    each_modifier(
+        table,
+        Touch::Reroll,
+        (by, deed),
+        |_| true,
+        |force, modifier| {
+            let Change::Reroll(most) = modifier.change else { return };
+            let until = modifier.limit.until();
+            let used = |until: &Until| table.effects.is_used(force.id, Some(by), by.seat(), *until);
+            if until.as_ref().is_some_and(used) {
+                return;
+            }
+            let more = |other: Reroll| most == 0 || other.most != 0 && most > other.most;
+            if best.is_none_or(more) {
+                best = Some(Reroll { id: force.id, most, until });
+            }
+        },
+    );
     best
 }

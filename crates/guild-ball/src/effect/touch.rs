@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::primitive::Primitive;
 use super::select::{Filter, Who};
-use super::vocabulary::{Change, Modifier, When};
+use super::vocabulary::{Change, Modifier, Momentous, When};
 
 /// What kind of thing is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,7 +19,6 @@ pub enum Touch {
     Damage,
     Taken,
     Influence,
-    Momentum,
     Grant,
     Exempt,
     Worth,
@@ -38,6 +37,35 @@ pub enum Touch {
     Order,
     /// MOV, for those within a distance of somebody.
     Pace,
+    /// What Shots and Snap Shots cost in momentum.
+    ShotPrice,
+    /// What Pass & Move and Run the Length cost.
+    TeamWorkPrice,
+    /// What Rest and Encourage cost.
+    ReliefPrice,
+    /// What Counter-Attacks and Defensive Stances cost.
+    ReactionPrice,
+    /// What Gliding costs.
+    GlidingPrice,
+    /// What heroic plays and Bonus Time cost.
+    OtherPrice,
+}
+
+const _: () = assert!(Touch::OtherPrice as u8 == 31, "a Touched has 32 bits");
+
+impl Touch {
+    /// The price of something momentous.
+    #[must_use]
+    pub const fn price(of: Momentous) -> Self {
+        match of {
+            Momentous::Shot | Momentous::SnapShot => Self::ShotPrice,
+            Momentous::PassAndMove | Momentous::RunTheLength => Self::TeamWorkPrice,
+            Momentous::Rest | Momentous::Encourage => Self::ReliefPrice,
+            Momentous::CounterAttack | Momentous::DefensiveStance => Self::ReactionPrice,
+            Momentous::Gliding => Self::GlidingPrice,
+            Momentous::Heroic | Momentous::BonusTime | Momentous::AnyButShots => Self::OtherPrice,
+        }
+    }
 }
 
 /// A set of those.
@@ -84,14 +112,14 @@ pub fn pace(modifier: &Modifier, area: u8) -> Option<u8> {
 /// What a modifier changes.
 #[must_use]
 pub fn all(modifier: &Modifier) -> Touched {
-    let touched = Touched::default().with(of(&modifier.change));
+    let touched = of(&modifier.change);
     if pace(modifier, 0).is_some() { touched.with(Touch::Pace) } else { touched }
 }
 
 /// What a change changes.
 #[must_use]
-pub const fn of(change: &Change) -> Touch {
-    match change {
+pub const fn of(change: &Change) -> Touched {
+    let touch = match change {
         Change::Tac(_) => Touch::Tac,
         Change::Def(_) => Touch::Def,
         Change::Arm(_) => Touch::Arm,
@@ -101,7 +129,8 @@ pub const fn of(change: &Change) -> Touch {
         Change::Damage { .. } => Touch::Damage,
         Change::Taken(_) | Change::TakenAtMost(_) => Touch::Taken,
         Change::Influence(..) => Touch::Influence,
-        Change::Momentum(..) => Touch::Momentum,
+        Change::Momentum(Momentous::AnyButShots, _) => return ALL_BUT_SHOTS,
+        Change::Momentum(of, _) => Touch::price(*of),
         Change::Grant(_) => Touch::Grant,
         Change::Exempt(_) => Touch::Exempt,
         Change::GoalWorth(_) | Change::OutWorth(_) => Touch::Worth,
@@ -118,8 +147,17 @@ pub const fn of(change: &Change) -> Touch {
         Change::PlayDice(_) => Touch::PlayDice,
         Change::Ground(_) => Touch::Ground,
         Change::Order(_) => Touch::Order,
-    }
+    };
+    Touched(0).with(touch)
 }
+
+/// The prices of everything momentous but Shots.
+const ALL_BUT_SHOTS: Touched = Touched(0)
+    .with(Touch::TeamWorkPrice)
+    .with(Touch::ReliefPrice)
+    .with(Touch::ReactionPrice)
+    .with(Touch::GlidingPrice)
+    .with(Touch::OtherPrice);
 
 /// Its name in the taxonomy.
 #[must_use]

@@ -1,9 +1,10 @@
 //! Using plays and active traits (GB-PLAY, GB-AOE, GB-HERO, GB-STAT-12).
 
-use kernel::Seat;
+use kernel::{Chance, List, Seat};
 use plane::{Disc, Length, Point};
 
 use super::act::payable;
+use super::draw;
 use super::preview::{self, Odds, Preview};
 use crate::ask::{Aimed, Choice};
 use crate::effect::layers;
@@ -336,23 +337,72 @@ fn areas(table: &Table, model: ModelId, used: &Used, mut offer: impl FnMut(Point
     }
 }
 
-/// How many uses of abilities a model has now.
-pub(super) fn lots(table: &Table, seat: Seat, model: ModelId) -> u8 {
-    let mut count: u8 = 0;
-    each_use(table, seat, model, |_| count = count.saturating_add(1));
-    count
+/// The abilities on a model's card that could be used by what can be seen at a glance, as a bit for each place on the card.
+pub(super) fn at_hand(table: &Table, model: ModelId, pays: bool, mp: bool) -> u16 {
+    let mut places = 0;
+    for (place, held) in table.profile(model).abilities.iter().enumerate() {
+        let ability = held.id.get();
+        let paid = match ability.kind {
+            Kind::Play => pays && ability.used.as_ref().is_some_and(|used| used.influence.is_some()),
+            Kind::Heroic => mp,
+            Kind::Passive | Kind::Active | Kind::Legendary | Kind::Plan | Kind::Guild => true,
+        };
+        places |= u16::from(ability.used.is_some() && paid) << place;
+    }
+    places
 }
 
-/// The use with this number.
-pub(super) fn nth(table: &Table, seat: Seat, model: ModelId, number: u32) -> Option<Choice> {
-    let (mut found, mut left) = (None, number);
-    each_use(table, seat, model, |choice| {
-        if left == 0 && found.is_none() {
-            found = Some(choice);
+/// A use of the ability at a place on a model's card, or nothing if there is none.
+pub(super) fn draw_use(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    place: usize,
+    rng: &mut dyn Chance,
+) -> Option<Choice> {
+    let id = table.profile(model).abilities.get(place)?.id;
+    let used = id.get().used.as_ref()?;
+    let first = has_free(table, model, id, used) && rng.below(2) == 0;
+    [first, !first].into_iter().find_map(|free| {
+        let how = How::Action { free };
+        usable(table, seat, model, id, how).ok()?;
+        let at = draw_aim(table, model, id, used, how, rng)?;
+        Some(Choice::Use { id, at, free })
+    })
+}
+
+/// Something a use could be aimed at.
+fn draw_aim(
+    table: &Table,
+    model: ModelId,
+    id: AbilityId,
+    used: &Used,
+    how: How,
+    rng: &mut dyn Chance,
+) -> Option<Aimed> {
+    let mut targets = match used.aim {
+        Aim::Nothing | Aim::Ball => {
+            return check_aim(table, model, id, used, Aimed::Nothing, how).ok().map(|()| Aimed::Nothing);
         }
-        left = left.saturating_sub(1);
-    });
-    found
+        Aim::Area => {
+            let mut spots: List<Point, 64> = List::new();
+            areas(table, model, used, |spot| {
+                let _ = spots.push(spot);
+            });
+            let at = if spots.len() > 1 { rng.below(spots.len() as u32) as usize } else { 0 };
+            return spots.get(at).map(|&spot| Aimed::Spot(spot));
+        }
+        Aim::Enemy => engage::enemies(table, model.seat()),
+        Aim::Friend => table.fielded(model.seat()),
+        Aim::Model => table.standing,
+    };
+    while let Some(target) = draw::model(targets, rng) {
+        if check_target(table, model, id, used, target, how).is_ok() {
+            return Some(Aimed::Model(target));
+        }
+        targets = targets.without(target);
+    }
+    None
 }
 
 /// Goes through every use of every ability of a model.

@@ -1,6 +1,7 @@
 //! Attacking an engaged enemy for influence (GB-ATK-01, -02).
 
 use kernel::Seat;
+use plane::Length;
 
 use super::act::affordable;
 use super::preview::{self, Odds, Preview};
@@ -63,6 +64,13 @@ pub(super) fn possible(table: &Table, model: ModelId) -> ModelSet {
         influence >= cost(table, model, *target) && layers::kept_by(table, model, *target).is_none()
     };
     engage::engaged_by(table, model).iter().filter(may).collect()
+}
+
+/// The enemies within a model's melee zone, seen or not and whatever keeps it from them.
+pub(super) fn near(table: &Table, model: ModelId) -> ModelSet {
+    let zone = Length::inches(i32::from(layers::zone(table, model)));
+    let own = table.disc(model);
+    engage::enemies(table, model.seat()).iter().filter(|&enemy| own.within(table.disc(enemy), zone)).collect()
 }
 
 /// Every enemy the model engages, if it can pay.

@@ -6,7 +6,7 @@
 use kernel::{Ask, Chance, Sampled, State, from_list};
 
 use super::path::Stride;
-use super::{act, charge, deploy, effect, influence, path, place, plans, playbook, push, react, snap};
+use super::{charge, deploy, effect, influence, menu, path, place, plans, playbook, push, react, snap};
 use crate::GuildBall;
 use crate::ask::{Bound, Choice, Prompt};
 use crate::model::{ModelId, ModelSet};
@@ -33,7 +33,7 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
         Prompt::Initiative => either([0, 1].map(|seat| Choice::Seat(kernel::Seat(seat))), rng),
         Prompt::Allocate { pool } => influence::sample(table, seat, pool, rng),
         Prompt::Activate => one_of(table.ready(seat), rng),
-        Prompt::Act { model } => act::sample(table, seat, model, rng),
+        Prompt::Act { model } => menu::sample(table, seat, model, rng),
         Prompt::Path { model, movement, left, bound: Bound::Free } => {
             path::sample(table, model, Stride::fresh(movement, left), rng)
         }

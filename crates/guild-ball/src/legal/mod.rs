@@ -17,6 +17,7 @@ mod give_up;
 mod influence;
 mod kick;
 mod marker;
+mod menu;
 mod path;
 mod place;
 mod plans;

@@ -258,14 +258,36 @@ pub(super) fn sample(table: &Table, seat: Seat, why: Placing, rng: &mut dyn Chan
             let at = at_edge(table, model, rng);
             check_return(table, model, at).is_ok().then_some(at)
         }),
+        Placing::Effect { model, reach, touching, .. } => (0..TRIES).find_map(|_| {
+            let at = round(table, model, reach, touching, rng);
+            check_effect(table, model, reach, touching, at).is_ok().then_some(at)
+        }),
         Placing::Least { .. }
-        | Placing::Effect { .. }
         | Placing::EffectBall { .. }
         | Placing::Marker { .. }
         | Placing::OwnMarker { .. }
         | Placing::Beside { .. } => None,
     };
     spot.map(|at| Sampled::free(Choice::Spot(at)))
+}
+
+/// Any place round where a model stands within its reach, or in base contact with another.
+fn round(
+    table: &Table,
+    model: ModelId,
+    reach: Length,
+    touching: Option<ModelId>,
+    rng: &mut dyn Chance,
+) -> Point {
+    let stands = table.disc(model);
+    let (centre, length) = match touching {
+        Some(other) => (table.model(other).at, stands.radius.plus(table.profile(other).base).plus(Length(1))),
+        None => {
+            let far = stands.radius.plus(stands.radius).plus(reach);
+            (stands.centre, Length(between(0, far.0, rng)))
+        }
+    };
+    centre + compass::vector(rng.below(compass::DIRECTIONS), length)
 }
 
 /// Any place at the own table edge, or at the first inches of a side edge.

@@ -81,11 +81,14 @@ fn needs(table: &Table, model: ModelId) -> impl Iterator<Item = Relief> + use<> 
     [hurt.then_some(Relief::Health), ill.then_some(Relief::Conditions)].into_iter().flatten()
 }
 
-/// The friends a model can encourage for some good.
-pub(super) fn in_need(table: &Table, seat: Seat, model: ModelId) -> ModelSet {
+/// The friends near enough for whom encouragement would change something; whether they are seen is not judged.
+pub(super) fn needy(table: &Table, seat: Seat, model: ModelId) -> ModelSet {
     let friends = table.fielded(seat).without(model).iter();
-    let needy = friends.filter(|&friend| needs(table, friend).next().is_some());
-    needy.filter(|&friend| check_encourage(table, seat, model, friend).is_ok()).collect()
+    let own = table.disc(model);
+    friends
+        .filter(|&friend| !table.model(friend).encouraged && needs(table, friend).next().is_some())
+        .filter(|&friend| own.within(table.disc(friend), VOICE))
+        .collect()
 }
 
 /// Any relief that would change something for a model.

@@ -127,7 +127,7 @@ fn the_end_alone_is_no_decision() {
     assert!(ends > 20, "{ends}");
 }
 
-/// The actions of one model come about as often as they are listed.
+/// The actions of one model come about as often as they are listed; an ability is one action, whatever it may be aimed at.
 #[test]
 fn actions_are_drawn_evenly() {
     let mut tried = 0_u32;
@@ -143,6 +143,7 @@ fn actions_are_drawn_evenly() {
             let like = |choice: &Choice| match (wanted, choice) {
                 (Choice::Rest(_), _) => discriminant(choice) == discriminant(wanted),
                 (Choice::Encourage(friend, _), Choice::Encourage(other, _)) => friend == other,
+                (Choice::Use { id, .. }, Choice::Use { id: other, .. }) => id == other,
                 _ => choice == wanted,
             };
             let count = (0..rounds)

@@ -10,7 +10,7 @@ use crate::model::ModelId;
 
 #[test]
 fn what_is_certain_of_sight_holds_at_every_unit() {
-    let (mut numbers, mut sure_units) = (Numbers(3), 0);
+    let (mut numbers, mut sure_units, mut hidden_units) = (Numbers(3), 0, 0);
     for _ in 0..300 {
         let near = |numbers: &mut Numbers| (numbers.between(2200, 3600), numbers.between(2200, 3600));
         let places = [A, B, X, Y, ModelId(8)].map(|model| {
@@ -25,7 +25,7 @@ fn what_is_certain_of_sight_holds_at_every_unit() {
         let way = Way::new(table.model(A).at, Point::new(x, y));
         let watch = Watch::new(&table, X, A, way.segment());
         for m in (0..=way.last()).step_by(97) {
-            let (seen, sure) = watch.look(way.position(m));
+            let (seen, sure) = watch.look(way.position(m), numbers.below(40));
             for later in m..=(m + sure).min(way.last()) {
                 let there = moved(&table, A, way.position(later));
                 assert_eq!(sees_model(&there, X, A), seen, "{places:?} {m} {later}");
@@ -35,8 +35,9 @@ fn what_is_certain_of_sight_holds_at_every_unit() {
                     assert_eq!(engages_at(&table, X, A, way.position(later)), within);
                 }
             }
-            sure_units += sure.min(way.last() - m);
+            *(if seen { &mut sure_units } else { &mut hidden_units }) += sure.min(way.last() - m);
         }
     }
     assert!(sure_units > 5_000, "{sure_units}");
+    assert!(hidden_units > 200, "{hidden_units}");
 }
