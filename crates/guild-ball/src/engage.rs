@@ -80,30 +80,17 @@ pub fn enemies(table: &Table, seat: Seat) -> ModelSet {
 #[must_use]
 pub fn sees(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> bool {
     let line = Segment::new(from.centre, to.centre);
-    let wide = from.radius.max(to.radius);
-    let near = near_line(table, line, wide, ends);
-    let clear = near.iter().all(|blocker| !line.within(blocker.centre, blocker.radius));
+    let bounds = Rect::round(&[line.from, line.to]);
+    let blocks = |disc: Disc| {
+        bounds.shrunk(Length(-disc.radius.0)).contains(disc.centre) && line.within(disc.centre, disc.radius)
+    };
+    let clear = !in_sight_of(table, ends).any(blocks);
     // Most lines run where no piece is near, which its bounds tell at once.
     let open = || {
-        let pieces = Pieces::within(table, Rect::round(&[line.from, line.to]));
+        let pieces = Pieces::within(table, bounds);
         pieces.is_empty() || pieces.clear_of(table, line) > 0
     };
     clear && open() || every_line(table, from, to, ends).is_some()
-}
-
-/// The blockers that come within a distance of a line; the others cannot hide what stands at its ends.
-fn near_line(table: &Table, line: Segment, wide: Length, ends: ModelSet) -> List<Disc, BLOCKERS_MAX> {
-    let (left, right) = (line.from.x.min(line.to.x), line.from.x.max(line.to.x));
-    let (low, high) = (line.from.y.min(line.to.y), line.from.y.max(line.to.y));
-    let near = |disc: &Disc| {
-        let (at, r) = (disc.centre, disc.radius.0 + wide.0);
-        at.x + r >= left
-            && at.x - r <= right
-            && at.y + r >= low
-            && at.y - r <= high
-            && line.within(at, Length(r))
-    };
-    in_sight_of(table, ends).filter(near).collect()
 }
 
 /// Everything that blocks sight, but the ends of the line.

@@ -21,14 +21,13 @@ const NOWHERE: Disc = Disc { centre: Point { x: -16_000, y: -16_000 }, radius: L
 /// pieces of terrain and the areas that count as forests.
 #[must_use]
 pub fn ground(table: &Table) -> Obstacles {
-    let mut ground = Obstacles::new(table.pitch());
-    for id in (0..MODELS_MAX as u8).map(ModelId) {
-        ground.add_disc(if table.is_on_pitch(id) { table.disc(id) } else { NOWHERE });
+    let mut discs = [NOWHERE; FIRST_PIECE as usize];
+    for id in table.standing.iter() {
+        discs[id.index() % MODELS_MAX] = table.disc(id);
     }
-    for post in table.barriers() {
-        ground.add_disc(post);
-    }
-    ground.add_disc(table.free_ball().unwrap_or(NOWHERE));
+    [discs[MODELS_MAX], discs[MODELS_MAX + 1]] = table.barriers();
+    discs[MODELS_MAX + 2] = table.free_ball().unwrap_or(NOWHERE);
+    let mut ground = Obstacles::new(table.pitch()).with_discs(&discs);
     if !table.terrain.is_empty() {
         ground = table.terrain.lay(ground);
     }

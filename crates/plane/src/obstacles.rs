@@ -71,6 +71,20 @@ impl Obstacles {
         Some(number)
     }
 
+    /// The same with other discs, numbered from 0; what goes beyond the room for them is left out.
+    #[inline]
+    #[must_use]
+    pub fn with_discs(mut self, discs: &[Disc]) -> Self {
+        let count = discs.len().min(Self::DISCS);
+        let slots = self.x.iter_mut().zip(&mut self.y).zip(&mut self.radius);
+        for (((x, y), radius), disc) in slots.zip(&discs[..count]) {
+            (*x, *y) = (disc.centre.x, disc.centre.y);
+            *radius = disc.radius.0.clamp(0, Point::LIMIT);
+        }
+        self.discs = count as u8;
+        self
+    }
+
     /// Puts the disc with this number elsewhere; an unknown number changes nothing.
     #[inline]
     pub fn set_disc(&mut self, number: u8, disc: Disc) {

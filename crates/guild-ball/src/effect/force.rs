@@ -4,7 +4,7 @@ use kernel::Seat;
 use plane::Point;
 
 use super::active::Share;
-use super::hook::Hook;
+use super::hook::HookSet;
 use super::library::AbilityId;
 use super::reading::Reading;
 use super::touch::Touch;
@@ -61,15 +61,15 @@ enum Want {
     Touch(Touch),
     /// What changes something of this kind of one model.
     Of(Touch, ModelId),
-    /// What fires at a hook.
-    Hook(Hook),
+    /// What fires at one of these hooks.
+    Hooks(HookSet),
 }
 
 impl Want {
     fn among(self, share: &Share) -> bool {
         match self {
             Self::Touch(touch) | Self::Of(touch, _) => share.touched.has(touch),
-            Self::Hook(hook) => share.hooks.has(hook),
+            Self::Hooks(hooks) => share.hooks.meets(hooks),
         }
     }
 
@@ -85,7 +85,7 @@ impl Want {
     fn only_on(self, id: AbilityId) -> Option<ModelId> {
         match self {
             Self::Of(touch, model) if !id.digest().attached.wide.has(touch) => Some(model),
-            Self::Of(..) | Self::Touch(_) | Self::Hook(_) => None,
+            Self::Of(..) | Self::Touch(_) | Self::Hooks(_) => None,
         }
     }
 
@@ -94,7 +94,7 @@ impl Want {
         let effects = &table.effects;
         let share = |model: ModelId| &effects.by_model[model.index() % MODELS_MAX];
         match self {
-            Self::Touch(_) | Self::Hook(_) => {
+            Self::Touch(_) | Self::Hooks(_) => {
                 table.standing.iter().filter(|&model| self.among(share(model))).collect()
             }
             Self::Of(touch, model) => {
@@ -121,9 +121,9 @@ pub fn each_changing_of(table: &Table, touch: Touch, model: ModelId, mut visit: 
     each(table, Want::Of(touch, model), &mut visit);
 }
 
-/// Goes through everything in force that fires at a hook.
-pub fn each_firing(table: &Table, hook: Hook, mut visit: impl FnMut(&Force)) {
-    each(table, Want::Hook(hook), &mut visit);
+/// Goes through everything in force that fires at one of these hooks.
+pub fn each_firing(table: &Table, hooks: HookSet, mut visit: impl FnMut(&Force)) {
+    each(table, Want::Hooks(hooks), &mut visit);
 }
 
 fn each(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {

@@ -161,6 +161,19 @@ impl HookSet {
         Self(self.0 | other.0)
     }
 
+    /// These hooks.
+    #[must_use]
+    pub fn of(hooks: &[Hook]) -> Self {
+        hooks.iter().fold(Self::default(), |all, &hook| all.with(hook))
+    }
+
+    /// Whether some hook is in both.
+    #[inline]
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// Whether it is in the set.
     #[inline]
     #[must_use]

@@ -9,6 +9,7 @@ use super::{Effect, Frame, Next, Reply, Table, Wake, is_yes};
 use crate::ask::{Choice, FIRES_MAX, Fire, Prompt};
 use crate::effect::active::MARKER;
 use crate::effect::force::{self, Force};
+use crate::effect::hook::HookSet;
 use crate::effect::reading::{Reading, reach_of, template};
 use crate::effect::vocabulary::{Incoming, Limit, Trigger, Until};
 use crate::effect::{Done, Hook};
@@ -105,15 +106,20 @@ enum At {
 impl Hooks {
     /// The window of a moment, or nothing where nothing fires.
     pub(crate) fn open(table: &table::Table, what: &Happening) -> Option<Frame> {
-        if !what.hooks.iter().any(|&hook| table.effects.hooks.has(hook)) {
+        let hooks = HookSet::of(what.hooks);
+        if !table.effects.hooks.meets(hooks) {
             return None;
         }
         let mut fires: List<(Seat, Fire), FIRES_MAX> = List::new();
-        for &hook in what.hooks {
-            force::each_firing(table, hook, |force| collect(table, what, hook, force, &mut fires));
-        }
+        force::each_firing(table, hooks, |force| collect(table, what, force, &mut fires));
         if fires.is_empty() {
             return None;
+        }
+        if fires.len() > 1 && what.hooks.len() > 1 {
+            let moment = |fire: Fire| {
+                parts(fire).and_then(|(_, trigger)| what.hooks.iter().position(|&hook| hook == trigger.on))
+            };
+            fires.sort_by_key(|(_, fire)| moment(*fire));
         }
         let active = what.active.or(table.activation.map(|activation| activation.model));
         let order = Order::Arranged(active.map_or(table.initiative, ModelId::seat));
@@ -304,16 +310,10 @@ pub(super) fn area_of(table: &table::Table, fire: Fire, subjects: ModelSet) -> O
     laid().find(holds).or_else(|| laid().next())
 }
 
-fn collect(
-    table: &table::Table,
-    what: &Happening,
-    hook: Hook,
-    force: &Force,
-    fires: &mut List<(Seat, Fire), FIRES_MAX>,
-) {
+fn collect(table: &table::Table, what: &Happening, force: &Force, fires: &mut List<(Seat, Fire), FIRES_MAX>) {
     for (number, trigger) in force.rule.triggers.iter().enumerate() {
-        if trigger.on != hook
-            || !concerns(table, hook, force, what)
+        if !what.hooks.contains(&trigger.on)
+            || !concerns(table, trigger.on, force, what)
             || !is_incoming(trigger.incoming, what.incoming)
         {
             continue;
@@ -353,7 +353,7 @@ fn answers_harm(trigger: &Trigger) -> bool {
 pub(super) fn witnesses(table: &table::Table, by: ModelId) -> ModelSet {
     let what = Happening::to(&[Hook::PlayAfter], by);
     let mut found = ModelSet::EMPTY;
-    force::each_firing(table, Hook::PlayAfter, |force| {
+    force::each_firing(table, HookSet::of(&[Hook::PlayAfter]), |force| {
         let holds =
             |trigger: &Trigger| answers_harm(trigger) && !about(table, &what, force, trigger).is_empty();
         if let Some(bearer) = force.bearer.filter(|_| force.rule.triggers.iter().any(holds)) {

@@ -362,8 +362,9 @@ pub(super) fn draw_use(
 ) -> Option<Choice> {
     let id = table.profile(model).abilities.get(place)?.id;
     let used = id.get().used.as_ref()?;
-    let first = has_free(table, model, id, used) && rng.below(2) == 0;
-    [first, !first].into_iter().find_map(|free| {
+    let has_free = has_free(table, model, id, used);
+    let first = has_free && rng.below(2) == 0;
+    [first, !first].into_iter().filter(|&free| has_free || !free).find_map(|free| {
         let how = How::Action { free };
         usable(table, seat, model, id, how).ok()?;
         let at = draw_aim(table, model, id, used, how, rng)?;
