@@ -44,6 +44,8 @@ pub struct Decision {
     pub offered: usize,
     /// Whether a movement was asked for.
     pub movement: bool,
+    /// Whether the game itself has drawn the answer, so that it is legal.
+    pub drawn: bool,
 }
 
 impl<G: Searchable> Players<G> {
@@ -100,7 +102,8 @@ impl<G: Searchable> Players<G> {
         let glimpse = Glimpse::new(state, ask.seat);
         let Some(choice) = bot.choose(glimpse, ask, &mut self.thought) else { return Step::Mute(ask.seat) };
         let movement = G::is_movement(&ask.prompt);
-        let decision = Decision { seat: ask.seat, offered: bot.offered(), movement };
+        let drawn = bot.is_drawn_by_game();
+        let decision = Decision { seat: ask.seat, offered: bot.offered(), movement, drawn };
         Step::Answer { input: Input::Answer { ask: ask.id, choice }, decision }
     }
 }

@@ -9,6 +9,11 @@ pub trait Bot<G: Searchable> {
 
     /// How many answers were on offer when this bot last chose.
     fn offered(&self) -> usize;
+
+    /// Whether its answers are drawn by the game itself and so need no judging: [`Searchable::sample`] gives legal ones only.
+    fn is_drawn_by_game(&self) -> bool {
+        false
+    }
 }
 
 /// A fair outcome of a draw.

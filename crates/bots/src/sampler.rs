@@ -39,4 +39,8 @@ impl<G: Searchable> Bot<G> for Sampler<G> {
     fn offered(&self) -> usize {
         self.offered
     }
+
+    fn is_drawn_by_game(&self) -> bool {
+        true
+    }
 }

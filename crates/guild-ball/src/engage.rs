@@ -1,8 +1,10 @@
 //! Who sees and who engages whom (GB-GEO-17 to -19, GB-ENG-01 to -04).
 
+use core::cell::Cell;
+
 use kernel::{List, Seat};
 use plane::sight::{Sight, Touch};
-use plane::{Disc, Length, Mask, Obstacles, Point, Polygon, Rect, Segment};
+use plane::{Disc, Length, Mask, Obstacles, Point, Polygon, Rect, Segment, Vector};
 
 use crate::effect::layers;
 use crate::ground::{GOALPOSTS, barriers, forests, ground, mask};
@@ -214,6 +216,8 @@ pub struct Watch<'a> {
     near: List<Disc, BLOCKERS_MAX>,
     /// The barriers and forests that could.
     pieces: Pieces,
+    /// The line that was free when last looked: where it begins, and where on the mover's base it ends.
+    last: Cell<Option<(Point, Vector)>>,
 }
 
 impl<'a> Watch<'a> {
@@ -233,7 +237,15 @@ impl<'a> Watch<'a> {
                 && at.y - r <= bounds.max.y
         });
         let pieces = Pieces::within(table, bounds);
-        Self { table, by: eye, radius: base.radius, ends, near: near.collect(), pieces }
+        Self {
+            table,
+            by: eye,
+            radius: base.radius,
+            ends,
+            near: near.collect(),
+            pieces,
+            last: Cell::new(None),
+        }
     }
 
     /// Whether nothing can come between them on the whole stretch.
@@ -254,16 +266,32 @@ impl<'a> Watch<'a> {
         if clearance > 0 {
             return (true, sure(clearance));
         }
+        // A line that was free a moment ago is the likeliest to be so still.
+        if let Some((from, end)) = self.last.get() {
+            let clearance = self.clearance(Segment::new(from, at + end));
+            if clearance > 0 {
+                return (true, sure(clearance));
+            }
+        }
         let there = Disc { centre: at, radius: self.radius };
         let found = every_line(self.table, self.by, there, self.ends);
+        self.remember(found, at);
         let certain = found.map_or(0, |line| sure(self.clearance(line)));
         if certain >= stride || !self.pieces.is_empty() {
             return (found.is_some(), certain);
         }
         let margin = stride as i32 + SHIFT;
         let wider = if found.is_some() { margin } else { -margin };
-        let same = every_line_past(self.table, self.by, there, self.ends, wider).is_some() == found.is_some();
-        (found.is_some(), if same { stride } else { certain })
+        let past = every_line_past(self.table, self.by, there, self.ends, wider);
+        if past.is_some() != found.is_some() {
+            return (found.is_some(), certain);
+        }
+        self.remember(past, at);
+        (found.is_some(), stride)
+    }
+
+    fn remember(&self, line: Option<Segment>, at: Point) {
+        self.last.set(line.map(|line| (line.from, line.to - at)));
     }
 
     /// How far a line certainly keeps from everything that could come between.

@@ -5,6 +5,7 @@ use plane::{Disc, Length, Path, Point, Way, span, sweep};
 use serde::{Deserialize, Serialize};
 
 use crate::effect::active::Share;
+use crate::effect::force::Moment;
 use crate::effect::hook::HookSet;
 use crate::effect::touch::{self, Touch};
 use crate::effect::{Hook, force, layers};
@@ -339,7 +340,7 @@ fn entered(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<u32> {
     }
     let base = table.profile(mover).base;
     let mut first: Option<u32> = None;
-    force::each_firing(table, HookSet::of(&[Hook::Enter]), |force| {
+    force::each_firing(table, Moment::anybody(HookSet::of(&[Hook::Enter])), |force| {
         if force.bearer == Some(mover) {
             return;
         }

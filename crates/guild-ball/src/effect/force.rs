@@ -54,6 +54,33 @@ impl Force {
     }
 }
 
+/// The hooks of a moment, told apart by whom they may concern.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    /// The models it is about.
+    pub subjects: ModelSet,
+    /// The hooks that may concern them.
+    pub of_subjects: HookSet,
+    /// The hooks that may concern others, by their team.
+    pub of_others: [HookSet; 2],
+}
+
+impl Moment {
+    /// Hooks that may concern anybody.
+    #[must_use]
+    pub const fn anybody(hooks: HookSet) -> Self {
+        Self { subjects: ModelSet::EMPTY, of_subjects: hooks, of_others: [hooks; 2] }
+    }
+
+    const fn all(self) -> HookSet {
+        self.of_subjects.or(self.of_others[0]).or(self.of_others[1])
+    }
+
+    fn on(self, model: ModelId) -> HookSet {
+        if self.subjects.has(model) { self.of_subjects } else { self.of_others[model.seat().index() & 1] }
+    }
+}
+
 /// What is looked for.
 #[derive(Clone, Copy)]
 enum Want {
@@ -61,15 +88,15 @@ enum Want {
     Touch(Touch),
     /// What changes something of this kind of one model.
     Of(Touch, ModelId),
-    /// What fires at one of these hooks.
-    Hooks(HookSet),
+    /// What fires at a moment.
+    Moment(Moment),
 }
 
 impl Want {
     fn among(self, share: &Share) -> bool {
         match self {
             Self::Touch(touch) | Self::Of(touch, _) => share.touched.has(touch),
-            Self::Hooks(hooks) => share.hooks.meets(hooks),
+            Self::Moment(moment) => share.hooks.meets(moment.all()),
         }
     }
 
@@ -85,7 +112,7 @@ impl Want {
     fn only_on(self, id: AbilityId) -> Option<ModelId> {
         match self {
             Self::Of(touch, model) if !id.digest().attached.wide.has(touch) => Some(model),
-            Self::Of(..) | Self::Touch(_) | Self::Hooks(_) => None,
+            Self::Of(..) | Self::Touch(_) | Self::Moment(_) => None,
         }
     }
 
@@ -94,8 +121,10 @@ impl Want {
         let effects = &table.effects;
         let share = |model: ModelId| &effects.by_model[model.index() % MODELS_MAX];
         match self {
-            Self::Touch(_) | Self::Hooks(_) => {
-                table.standing.iter().filter(|&model| self.among(share(model))).collect()
+            Self::Touch(_) => table.standing.iter().filter(|&model| self.among(share(model))).collect(),
+            Self::Moment(moment) => {
+                let fires = |model: &ModelId| share(*model).hooks.meets(moment.on(*model));
+                table.standing.iter().filter(fires).collect()
             }
             Self::Of(touch, model) => {
                 let own = ModelSet::EMPTY.with(model).and(table.standing);
@@ -121,9 +150,9 @@ pub fn each_changing_of(table: &Table, touch: Touch, model: ModelId, mut visit: 
     each(table, Want::Of(touch, model), &mut visit);
 }
 
-/// Goes through everything in force that fires at one of these hooks.
-pub fn each_firing(table: &Table, hooks: HookSet, mut visit: impl FnMut(&Force)) {
-    each(table, Want::Hooks(hooks), &mut visit);
+/// Goes through everything in force that may fire at a moment.
+pub fn each_firing(table: &Table, moment: Moment, mut visit: impl FnMut(&Force)) {
+    each(table, Want::Moment(moment), &mut visit);
 }
 
 fn each(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {

@@ -163,8 +163,20 @@ impl HookSet {
 
     /// These hooks.
     #[must_use]
-    pub fn of(hooks: &[Hook]) -> Self {
-        hooks.iter().fold(Self::default(), |all, &hook| all.with(hook))
+    pub const fn of(hooks: &[Hook]) -> Self {
+        let (mut all, mut number) = (Self(0), 0);
+        while number < hooks.len() {
+            all = all.with(hooks[number]);
+            number += 1;
+        }
+        all
+    }
+
+    /// Those that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 
     /// Whether some hook is in both.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Effect, Frame, Next, Reply, Table, Wake, is_yes};
 use crate::ask::{Choice, FIRES_MAX, Fire, Prompt};
 use crate::effect::active::MARKER;
-use crate::effect::force::{self, Force};
+use crate::effect::force::{self, Force, Moment};
 use crate::effect::hook::HookSet;
 use crate::effect::reading::{Reading, reach_of, template};
 use crate::effect::vocabulary::{Incoming, Limit, Trigger, Until};
@@ -111,15 +111,17 @@ impl Hooks {
             return None;
         }
         let mut fires: List<(Seat, Fire), FIRES_MAX> = List::new();
-        force::each_firing(table, hooks, |force| collect(table, what, force, &mut fires));
+        force::each_firing(table, moment(hooks, what.subjects), |force| {
+            collect(table, what, force, &mut fires)
+        });
         if fires.is_empty() {
             return None;
         }
         if fires.len() > 1 && what.hooks.len() > 1 {
-            let moment = |fire: Fire| {
+            let place = |fire: Fire| {
                 parts(fire).and_then(|(_, trigger)| what.hooks.iter().position(|&hook| hook == trigger.on))
             };
-            fires.sort_by_key(|(_, fire)| moment(*fire));
+            fires.sort_by_key(|(_, fire)| place(*fire));
         }
         let active = what.active.or(table.activation.map(|activation| activation.model));
         let order = Order::Arranged(active.map_or(table.initiative, ModelId::seat));
@@ -353,7 +355,7 @@ fn answers_harm(trigger: &Trigger) -> bool {
 pub(super) fn witnesses(table: &table::Table, by: ModelId) -> ModelSet {
     let what = Happening::to(&[Hook::PlayAfter], by);
     let mut found = ModelSet::EMPTY;
-    force::each_firing(table, HookSet::of(&[Hook::PlayAfter]), |force| {
+    force::each_firing(table, Moment::anybody(HookSet::of(&[Hook::PlayAfter])), |force| {
         let holds =
             |trigger: &Trigger| answers_harm(trigger) && !about(table, &what, force, trigger).is_empty();
         if let Some(bearer) = force.bearer.filter(|_| force.rule.triggers.iter().any(holds)) {
@@ -383,6 +385,40 @@ fn is_incoming(wanted: Option<Incoming>, now: Option<Incoming>) -> bool {
         (Some(wanted), Some(now)) => wanted == now,
         (Some(_), None) => false,
     }
+}
+
+/// Hooks that concern only the models the moment is about.
+const OF_SUBJECTS: HookSet = HookSet::of(&[
+    Hook::ActStart,
+    Hook::ActEnd,
+    Hook::AdvEndSelf,
+    Hook::PlaceSelf,
+    Hook::OutSelf,
+    Hook::ZeroHp,
+    Hook::Return,
+]);
+
+/// Hooks that concern only their friends.
+const OF_FRIENDS: HookSet = HookSet::of(&[Hook::ActStartFriend, Hook::AdvEndFriend, Hook::OutFriend]);
+
+/// Hooks that concern only their enemies.
+const OF_ENEMIES: HookSet = HookSet::of(&[
+    Hook::ActStartEnemy,
+    Hook::ActEndEnemy,
+    Hook::AdvEndEnemy,
+    Hook::DodgeEndEnemy,
+    Hook::OutEnemy,
+]);
+
+/// Whose cards have to be looked at in a moment: those [`concerns`] may say yes to.
+fn moment(hooks: HookSet, subjects: ModelSet) -> Moment {
+    let others = hooks.minus(OF_SUBJECTS);
+    let mut of_others = [others; 2];
+    if let Some(seat) = subjects.iter().next().map(ModelId::seat) {
+        of_others[seat.index() & 1] = others.minus(OF_ENEMIES);
+        of_others[seat.other().index() & 1] = others.minus(OF_FRIENDS);
+    }
+    Moment { subjects, of_subjects: hooks.minus(OF_FRIENDS), of_others }
 }
 
 /// Whether a moment is this hook for the bearer of a rule.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::Ground;
 use super::area::{Lay, areas};
 use crate::effect::layers::{self, Deed};
+use crate::effect::touch::Touch;
 use crate::event::Movement;
 use crate::model::ModelId;
 use crate::table::Table;
@@ -95,7 +96,10 @@ impl<'a> Footing<'a> {
     /// The ground of a movement that has trodden on some of it; only advances feel it (GB-REPO-05).
     #[must_use]
     pub fn new(table: &'a Table, model: ModelId, movement: Movement, trod: Trod) -> Self {
-        let trod = Trod { rough: trod.rough || table.ignores_rough(model), ..trod };
+        let is_rough =
+            !table.terrain.of_ground(Ground::Rough).is_empty() || table.effects.touched.has(Touch::Ground);
+        let ignores = || movement.is_advance() && is_rough && table.ignores_rough(model);
+        let trod = Trod { rough: trod.rough || ignores(), ..trod };
         let feels = |ground: Ground| movement.is_advance() && !trod.has(ground);
         let of = |ground: Ground| if feels(ground) { table.terrain.of_ground(ground) } else { Mask::NONE };
         let laid = areas(table).filter(|area| area.counts_for(model.seat())).filter_map(|area| {
