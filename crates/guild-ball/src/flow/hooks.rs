@@ -112,7 +112,7 @@ impl Hooks {
         }
         let mut fires: List<(Seat, Fire), FIRES_MAX> = List::new();
         force::each_firing(table, moment(hooks, what.subjects), |force| {
-            collect(table, what, force, &mut fires)
+            collect(table, what, force, &mut fires);
         });
         if fires.is_empty() {
             return None;
