@@ -250,6 +250,8 @@ pub enum Prompt {
     AttackNow { id: AbilityId, model: ModelId },
     /// Pick a piece of rough terrain that counts as fast (GB-GPB-06).
     Ground { id: AbilityId },
+    /// Which of several models that were taken out returns to play next (GB-CONV-08).
+    NextReturn { models: ModelSet },
 }
 
 /// What Rest and Encourage give (GB-MOM-29, -31).

@@ -1126,7 +1126,9 @@ export type Prompt =
   /** Attack now, without influence, or not. */
   | { attack_now: { id: AbilityId; model: ModelId } }
   /** Pick a piece of rough terrain that counts as fast (GB-GPB-06). */
-  | { ground: { id: AbilityId } };
+  | { ground: { id: AbilityId } }
+  /** Which of several models that were taken out returns to play next (GB-CONV-08). */
+  | { next_return: { models: ModelSet } };
 
 /** A question about the table. */
 export type Query =

@@ -69,6 +69,7 @@ export const LISTED: ReadonlySet<string> = new Set([
   'icon',
   'pick',
   'next_model',
+  'next_return',
   'mode',
   'kick_now',
   'pass_target',

@@ -28,6 +28,7 @@ pub struct Maintenance {
 enum At {
     Returns,
     TakenOut,
+    Order,
     Place(ModelId),
     Returned(ModelId),
     Jog,
@@ -50,6 +51,7 @@ impl Maintenance {
             },
             (At::TakenOut, W::Returned(_)) => self.take_out(desk),
             (At::Jog, W::Returned(_)) => self.returns(desk),
+            (At::Order, W::Answer(_, Choice::Model(model))) => self.bring_back(*model, desk),
             (At::Place(model), W::Answer(_, Choice::Spot(at))) => self.place(model, *at, desk),
             (At::Returned(model), W::Returned(_)) => self.jog(model, desk),
             (At::Pool, W::Returned(_)) => self.share(desk),
@@ -94,24 +96,31 @@ impl Maintenance {
         Next::Call(jog(desk.table(), model))
     }
 
-    /// First step: all TO models return (GB-TURN-11).
+    /// First step: all TO models return (GB-TURN-11), in the order their player picks (GB-CONV-08).
     fn returns(&mut self, desk: &mut Table<'_>) -> Next {
         let table = desk.table();
         let out = |model: &ModelId| {
             !self.back.has(*model) && table.model(*model).conditions.has(Condition::TakenOut)
         };
-        match table.team_of(self.seat).find(out) {
-            Some(model) => {
-                self.back = self.back.with(model);
-                self.at = At::Place(model);
-                let prompt = Prompt::Place { why: Placing::Return { model } };
-                let over = self.is_over(desk);
-                match over.then(|| legal::simplest(desk.table(), desk.memo(), self.seat, &prompt)).flatten() {
-                    Some(Choice::Spot(at)) => self.place(model, at, desk),
-                    _ => Next::Ask(self.seat, prompt),
-                }
+        let models: ModelSet = table.team_of(self.seat).filter(out).collect();
+        match models.iter().next() {
+            Some(_) if models.len() > 1 && !self.is_over(desk) => {
+                self.at = At::Order;
+                Next::Ask(self.seat, Prompt::NextReturn { models })
             }
+            Some(model) => self.bring_back(model, desk),
             None => self.allocate(desk),
+        }
+    }
+
+    fn bring_back(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
+        self.back = self.back.with(model);
+        self.at = At::Place(model);
+        let prompt = Prompt::Place { why: Placing::Return { model } };
+        let over = self.is_over(desk);
+        match over.then(|| legal::simplest(desk.table(), desk.memo(), self.seat, &prompt)).flatten() {
+            Some(Choice::Spot(at)) => self.place(model, at, desk),
+            _ => Next::Ask(self.seat, prompt),
         }
     }
 

@@ -50,6 +50,7 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
         }
         Prompt::ArrangeBlows { blows: models, .. }
         | Prompt::ArrangeIntercepts { models }
+        | Prompt::NextReturn { models }
         | Prompt::NextModel { models, .. }
         | Prompt::Pick { from: models, may: false, .. } => one_of(models, rng),
         Prompt::Pick { from: models, may: true, .. } => one_or_none(models, rng),

@@ -113,6 +113,7 @@ fn judge_prompt(
         }
         Prompt::ArrangeBlows { blows, .. } => react::check_arrange("GB-RUL-55", blows, choice),
         Prompt::ArrangeIntercepts { models } => react::check_arrange("GB-RUL-41", models, choice),
+        Prompt::NextReturn { models } => react::check_arrange("GB-CONV-08", models, choice),
         Prompt::React { model, to, threat } => react::check(table, seat, model, to, threat, choice),
         Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => react::check_paid(choice),
         Prompt::Playbook { by, on, hits, parting } => playbook::check(table, by, on, hits, parting, choice),
@@ -196,6 +197,7 @@ fn candidates_for(
         }
         Prompt::ArrangeBlows { blows: models, .. }
         | Prompt::ArrangeIntercepts { models }
+        | Prompt::NextReturn { models }
         | Prompt::NextModel { models, .. } => out.extend(models.iter().map(Choice::Model)),
         Prompt::React { model, to, threat } => react::candidates(table, seat, model, to, threat, out),
         Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => out.extend([Choice::No, Choice::Yes]),
@@ -281,6 +283,7 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         | Prompt::Activate
         | Prompt::ArrangeBlows { .. }
         | Prompt::ArrangeIntercepts { .. }
+        | Prompt::NextReturn { .. }
         | Prompt::Playbook { .. }
         | Prompt::NextStep { .. }
         | Prompt::RerollScatter { .. }

@@ -21,9 +21,9 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
             return first(table, memo, seat, prompt, &[Choice::GoOn, Choice::Stop]);
         }
         Prompt::GoOn { .. } => return first(table, memo, seat, prompt, &[Choice::Stop, Choice::GoOn]),
-        Prompt::ArrangeBlows { blows: models, .. } | Prompt::ArrangeIntercepts { models } => {
-            Choice::Model(models.iter().next()?)
-        }
+        Prompt::ArrangeBlows { blows: models, .. }
+        | Prompt::ArrangeIntercepts { models }
+        | Prompt::NextReturn { models } => Choice::Model(models.iter().next()?),
         Prompt::React { .. } => Choice::React { counter: false, stance: false },
         Prompt::Contest { .. } => Choice::Contest(ModelSet::EMPTY),
         Prompt::PartingBlow { .. }

@@ -42,6 +42,7 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         Prompt::GoOn { .. } => out.extend([Choice::GoOn, Choice::Stop]),
         Prompt::ArrangeBlows { blows, .. } => out.extend(models(blows)),
         Prompt::ArrangeIntercepts { models: equal } => out.extend(models(equal)),
+        Prompt::NextReturn { models: out_of_play } => out.extend(models(out_of_play)),
         Prompt::React { threat, .. } => react(threat, out),
         Prompt::Playbook { by, .. } => results(table, by, out),
         Prompt::NextStep { steps, .. } => {

@@ -62,6 +62,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
             m::GbAskRerollScatter { direction: direction.into(), distance: distance.into() }.into()
         }
         Prompt::ArrangeIntercepts { models } => m::GbAskArrangeIntercepts { models: all(models) }.into(),
+        Prompt::NextReturn { models } => m::GbAskNextReturn { models: all(models) }.into(),
         Prompt::Intercept { model } => m::GbAskIntercept { of: noun::of(table, model) }.into(),
         Prompt::Snap { model } => m::GbAskSnap { model: name(model) }.into(),
         Prompt::SnapOne { models } => m::GbAskSnapOne { models: noun::of_all(table, models) }.into(),

@@ -179,7 +179,7 @@ piece = [
     { name = "Shark", seat = "blue", at = [2000, 4000] },
 ]
 now = { phase = "maintenance", initiative = "red", next = "red" }
-script = ["red: spot (2000, 150)", "red: path (2000, 1420)", "red: spot (150, 2540)", "red: stay", "red: influence none"]
+script = ["red: choose Ox", "red: spot (2000, 150)", "red: path (2000, 1420)", "red: spot (150, 2540)", "red: stay", "red: influence none"]
 expect = [
     "asked: red place return of Ox",
     "returned Ox (2000, 150) hp 6",

@@ -69,6 +69,7 @@ every!(prompts: Prompt {
     Prompt::NextStep { .. } => [Prompt::NextStep { by: ANCHOR, on: SLATE, steps: 3 }],
     Prompt::RerollScatter { .. } => [Prompt::RerollScatter { direction: 2, distance: 5 }],
     Prompt::ArrangeIntercepts { .. } => [Prompt::ArrangeIntercepts { models: pair() }],
+    Prompt::NextReturn { .. } => [Prompt::NextReturn { models: pair() }],
     Prompt::Intercept { .. } => [Prompt::Intercept { model: SLATE }],
     Prompt::Snap { .. } => [Prompt::Snap { model: SLATE }],
     Prompt::SnapOne { .. } => [Prompt::SnapOne { models: pair() }],

@@ -249,6 +249,7 @@ gb-ask-playbook-parting = { $by } has { $hits ->
 gb-ask-next-step = { $by } against { $on }: which result is applied next?
 gb-ask-reroll-scatter = The ball would scatter { $distance }″ in direction { $direction }. Reroll both dice?
 gb-ask-arrange-intercepts = { $models } are equally near to the kicker: who may intercept first?
+gb-ask-next-return = { $models } return to play: who is first?
 gb-ask-intercept = The ball comes within reach { $of }. Intercept?
 gb-ask-snap = { $model } is within 1″ of the ball. Take it?
 gb-ask-snap-one = The ball lies within 1″ { $models }. Who takes it?

@@ -273,6 +273,7 @@ gb-ask-playbook-parting = { $by } a { $hits ->
 gb-ask-next-step = { $by } contre { $on } : quel résultat appliquer ensuite ?
 gb-ask-reroll-scatter = La balle se disperserait de { $distance }″ dans la direction { $direction }. Relancer les deux dés ?
 gb-ask-arrange-intercepts = { $models } sont à la même distance du tireur : qui peut intercepter d’abord ?
+gb-ask-next-return = { $models } reviennent en jeu : qui d’abord ?
 gb-ask-intercept = La balle passe à portée { $of }. Intercepter ?
 gb-ask-snap = { $model } est à 1″ ou moins de la balle. La prendre ?
 gb-ask-snap-one = La balle est à 1″ ou moins { $models }. Qui la prend ?

@@ -51,6 +51,7 @@ fn is_finite(prompt: &Prompt) -> bool {
         | Prompt::NextStep { .. }
         | Prompt::RerollScatter { .. }
         | Prompt::ArrangeIntercepts { .. }
+        | Prompt::NextReturn { .. }
         | Prompt::Intercept { .. }
         | Prompt::Snap { .. }
         | Prompt::SnapOne { .. }
