@@ -31,7 +31,7 @@ pub fn goal_kick_end(table: &Table, from: Point, landing: Point) -> Point {
 
 /// The models that may intercept a kicked ball next: of those on its path, not the kicker and not KD, the nearest to
 /// where the ball started, the kicker or a free ball kicked from afar; several only if they are exactly as near
-/// (GB-INT-01, -02, GB-RUL-41).
+/// (GB-INT-01, -02, GB-RUL-41, -82).
 #[must_use]
 pub fn next_on_path(table: &Table, kicker: ModelId, from: Disc, end: Point, declined: ModelSet) -> ModelSet {
     let path = Corridor::new(from.centre, end, BALL);

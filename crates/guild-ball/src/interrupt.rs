@@ -447,7 +447,7 @@ fn first_in_reach(table: &Table, way: &Way, start: u32, mover: ModelId, fresh: b
 }
 
 /// Whether a model is allowed to have the ball: it is on the pitch, not KD, not going out or about to, and has not given the
-/// ball up in this activation (GB-KD-04, GB-TO-04, GB-BALL-07).
+/// ball up in this activation (GB-KD-04, GB-RUL-82, GB-BALL-07).
 #[must_use]
 pub fn may_hold(table: &Table, model: ModelId) -> bool {
     let gave_up = table.activation.is_some_and(|activation| activation.model == model && activation.gave_up);

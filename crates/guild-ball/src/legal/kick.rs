@@ -43,11 +43,20 @@ pub(super) fn check_target(
     if to == model {
         return refuse("GB-KICK-05", Why::Itself(to));
     }
-    // The play aid does not forbid it (GB-RUL-11).
+    check_receiver(table, to)?;
+    in_range(table, model, Aim::Model(to), from)
+}
+
+/// Nobody passes to a model that is down, which the play aid does not forbid (GB-KICK-10, GB-RUL-11), nor to one that is about
+/// to go out (GB-RUL-82).
+fn check_receiver(table: &Table, to: ModelId) -> Result<(), Refusal> {
     if table.model(to).is_down() && table.book == Book::Core {
         return refuse("GB-KICK-10", Why::Down(to));
     }
-    in_range(table, model, Aim::Model(to), from)
+    if table.model(to).hp == 0 {
+        return refuse("GB-RUL-82", Why::WrongTarget(to));
+    }
+    Ok(())
 }
 
 /// Whether a model may pass to that spot.
@@ -146,7 +155,7 @@ pub(super) fn all_passes(
 ) {
     let end = out.len() + want;
     let friends = table.fielded(model.seat()).without(model);
-    for friend in friends.iter().filter(|&friend| table.book == Book::Aid || !table.model(friend).is_down()) {
+    for friend in friends.iter().filter(|&friend| check_receiver(table, friend).is_ok()) {
         if pool::in_range(table, model, Aim::Model(friend), from) {
             out.push(Choice::Pass(friend));
         }
@@ -204,7 +213,7 @@ pub(super) fn spots(
 pub(super) fn receivers(table: &Table, model: ModelId) -> ModelSet {
     let friends = table.fielded(model.seat()).without(model).iter();
     friends
-        .filter(|&friend| !table.model(friend).is_down())
+        .filter(|&friend| check_receiver(table, friend).is_ok())
         .filter(|&friend| pool::in_range(table, model, Aim::Model(friend), None))
         .collect()
 }

@@ -258,3 +258,28 @@ hand = { red = ["Never Say Die"], blue = ["Give Me 110%!"] }
 "#,
     );
 }
+
+#[test]
+fn nobody_passes_to_a_model_that_is_about_to_go_out() {
+    check(
+        "a charge at who has come back, while a friend waits to be taken out",
+        r#"
+proves = ["GB-RUL-82", "GB-TIME-23"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Main", seat = "red", at = [1200, 1000], hp_now = 1, recovery = 6, abilities = ["noxious-death", "put-me-back-in-coach"], melee = 0 },
+    { name = "Shark", seat = "blue", at = [800, 1000], influence = 1, playbook = [["3"]] },
+    { name = "Eel", seat = "blue", at = [1200, 1700], hp_now = 3, melee = 0 },
+    { name = "Guard", seat = "blue", at = [2500, 1400], mov = [6, 8], kick = [3, 8], abilities = ["counter-charge", "balls-gone"], playbook = [["play2"]] },
+    { name = "Goat", seat = "blue", at = [3000, 1500], melee = 0 },
+]
+now = { active = "Shark", initiative = "blue", ball = [2200, 500] }
+script = [
+    "blue: attack Main", "dice: 6 1 1 1", "blue: pick 1.1", "blue: first noxious-death of Main", "red: yes", "red: spot (2200, 150)", "red: path (2500, 300)", "red: yes",
+    "blue: yes", "blue: line (2500, 700)", "blue: no", "dice: 6 1 1 1 1 1 1 1", "blue: pick 1.1", "blue: use balls-gone on Main",
+    "blue: pass Eel", "blue: pass Goat", "blue: no", "dice: 6 6 6", "blue: no",
+]
+expect = ["damaged Eel 3", "ball Main snap", "ball Guard effect", "refused: GB-RUL-82", "ball Goat pass", "removed Eel"]
+"#,
+    );
+}
