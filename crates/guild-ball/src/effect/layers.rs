@@ -8,7 +8,7 @@ use super::library::AbilityId;
 use super::touch::{self, Touch};
 use super::vocabulary::{Act, Change, Exemption, Modifier, Restriction, Turn};
 use crate::event::{Event, Movement};
-use crate::model::{Condition, ModelId, ModelSet};
+use crate::model::{Condition, MODELS_MAX, ModelId, ModelSet};
 use crate::pool::Strike;
 use crate::table::Table;
 
@@ -404,22 +404,23 @@ pub fn in_order(table: &Table, ready: ModelSet) -> ModelSet {
     }
 }
 
-/// The enemy because of whom a model may not declare an attack on another of its team (Protective Instinct and its like);
-/// each such enemy counts for itself.
+/// The enemy because of whom a model may not declare an attack on another of its team (Protective Instinct and its like).
+/// Several of one name work as one: whoever is kept by all of them attacks any of them (GB-CONV-05).
 #[must_use]
 pub fn kept_by(table: &Table, model: ModelId, target: ModelId) -> Option<ModelId> {
-    let mut keeper = None;
+    let mut keepers: List<(AbilityId, ModelId), MODELS_MAX> = List::new();
     force::each_changing_of(table, Touch::Restrict, model, |force| {
-        let Some(bearer) = force.bearer.filter(|&bearer| bearer != target) else { return };
+        let Some(bearer) = force.bearer.filter(|_| force.seat == target.seat()) else { return };
         let reading = force.reading(table);
         let keeps = |modifier: &Modifier| {
             modifier.change == Change::Restrict(Restriction::AttackOnlyBearer)
                 && reading.selects(&modifier.to, model)
                 && reading.during(&modifier.when, model, Deed::NOTHING)
         };
-        if force.seat == target.seat() && force.rule.mods.iter().any(keeps) {
-            keeper = Some(bearer);
+        if force.rule.mods.iter().any(keeps) {
+            let _ = keepers.push((force.id, bearer));
         }
     });
-    keeper
+    let open = |id: AbilityId| keepers.iter().any(|&keeper| keeper == (id, target));
+    keepers.iter().find(|&&(id, _)| !open(id)).map(|&(_, keeper)| keeper)
 }

@@ -69,18 +69,30 @@ script = ["red: jog", "red: path (2000, 3800)", "red: go on"]
 expect = ["moved Jac jog (2000, 3800)", "never: parting blow"]
 "#,
     );
+}
+
+/// Of one name, they work as one: whoever engages both attacks either of them, and nobody else.
+#[test]
+fn two_with_protective_instinct_work_as_one() {
     check(
         "two with Protective Instinct",
         r#"
-proves = ["GB-CONV-06"]
+proves = ["GB-CONV-05", "GB-CONV-06"]
 piece = [
     { name = "Kraken", seat = "red", card = "kraken", at = [2000, 2000] },
     { name = "Fallow", seat = "red", at = [2000, 2800], abilities = ["protective-instinct"] },
+    { name = "Jac", seat = "red", at = [2400, 2400], melee = 0 },
     { name = "Ox", seat = "blue", at = [2000, 2400], influence = 2, playbook = [["1"]] },
 ]
 now = { active = "Ox" }
-script = ["blue: attack Kraken", "blue: attack Fallow"]
-expect = ["refused: GB-CONV-06", "refused: GB-CONV-06"]
+[[case]]
+name = "the one"
+script = ["blue: attack Jac", "blue: attack Kraken", "dice: 1 1 1"]
+expect = ["refused: GB-CONV-06", "attack Ox on Kraken"]
+[[case]]
+name = "the other"
+script = ["blue: attack Fallow", "dice: 1 1 1"]
+expect = ["attack Ox on Fallow"]
 "#,
     );
 }
