@@ -20,6 +20,7 @@ pub struct EndPhase(Option<At>);
 #[serde(rename_all = "snake_case")]
 enum At {
     Conditions,
+    Hurt,
 }
 
 impl EndPhase {
@@ -42,6 +43,7 @@ impl EndPhase {
                 self.conditions(desk)
             }
             (Some(At::Conditions), W::Returned(_)) => self.conditions(desk),
+            (Some(At::Hurt), W::Returned(_)) => self.suffer(desk),
             (None, W::Returned(_)) => self.take_out(desk),
             _ => Next::Bug("end phase"),
         }
@@ -49,12 +51,20 @@ impl EndPhase {
 
     /// The play aid has no condition damage here, so that its order is discards alone (GB-RUL-01, -02).
     fn conditions(&mut self, desk: &mut Table<'_>) -> Next {
-        self.0 = None;
         if desk.table().book == Book::Core {
             let fielded = desk.table().standing;
-            condition_damage(desk, fielded);
-            suffer(desk, fielded);
+            if let Some(frame) = condition_damage(desk, fielded) {
+                self.0 = Some(At::Hurt);
+                return Next::Call(frame);
+            }
         }
+        self.suffer(desk)
+    }
+
+    fn suffer(&mut self, desk: &mut Table<'_>) -> Next {
+        self.0 = None;
+        let fielded = desk.table().standing;
+        suffer(desk, fielded);
         self.take_out(desk)
     }
 
@@ -85,8 +95,9 @@ fn effects_over(desk: &mut Table<'_>) {
 }
 
 /// All condition damage is added up for each of these models and dealt to all together; bleed then goes (GB-COND-03
-/// to -07).
-pub(super) fn condition_damage(desk: &mut Table<'_>, fielded: ModelSet) {
+/// to -07). What answers to having suffered damage, of whatever cause, is to follow.
+pub(super) fn condition_damage(desk: &mut Table<'_>, fielded: ModelSet) -> Option<Frame> {
+    let mut damaged = ModelSet::EMPTY;
     let hurt = |desk: &Table<'_>, model: ModelId| -> u8 {
         desk.table().model(model).conditions.iter().map(Condition::damage).sum()
     };
@@ -94,6 +105,7 @@ pub(super) fn condition_damage(desk: &mut Table<'_>, fielded: ModelSet) {
         let damage = hurt(desk, model).min(desk.table().model(model).hp);
         if damage > 0 {
             desk.emit(Event::Damaged { model, damage });
+            damaged = damaged.with(model);
         }
     }
     for model in fielded
@@ -103,6 +115,7 @@ pub(super) fn condition_damage(desk: &mut Table<'_>, fielded: ModelSet) {
     {
         desk.emit(Event::Cured { model, condition: Condition::Bleed });
     }
+    Hooks::open(desk.table(), &Happening { subjects: damaged, ..Happening::nobody(&[Hook::DamageSuffered]) })
 }
 
 /// Everybody at 0 HP suffers TO at the same time, so that none of them can take a ball another one loses.

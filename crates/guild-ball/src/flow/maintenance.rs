@@ -27,6 +27,7 @@ pub struct Maintenance {
 #[serde(rename_all = "snake_case")]
 enum At {
     Returns,
+    Hurt,
     TakenOut,
     Order,
     Place(ModelId),
@@ -49,6 +50,7 @@ impl Maintenance {
                 Book::Core => self.returns(desk),
                 Book::Aid => self.conditions(desk),
             },
+            (At::Hurt, W::Returned(_)) => self.suffer(desk),
             (At::TakenOut, W::Returned(_)) => self.take_out(desk),
             (At::Jog, W::Returned(_)) => self.returns(desk),
             (At::Order, W::Answer(_, Choice::Model(model))) => self.bring_back(*model, desk),
@@ -70,7 +72,17 @@ impl Maintenance {
     /// back in the next Maintenance Phase (GB-RUL-01).
     fn conditions(&mut self, desk: &mut Table<'_>) -> Next {
         let fielded = desk.table().fielded(self.seat);
-        end_phase::condition_damage(desk, fielded);
+        match end_phase::condition_damage(desk, fielded) {
+            Some(frame) => {
+                self.at = At::Hurt;
+                Next::Call(frame)
+            }
+            None => self.suffer(desk),
+        }
+    }
+
+    fn suffer(&mut self, desk: &mut Table<'_>) -> Next {
+        let fielded = desk.table().fielded(self.seat);
         end_phase::suffer(desk, fielded);
         self.take_out(desk)
     }

@@ -82,3 +82,35 @@ expect = ["fired Shark slippery", "rolled attack Ox 1 1 1 1 1 1 needs 5"]
 "#,
     );
 }
+
+#[test]
+fn condition_damage_is_answered_to() {
+    check(
+        "by those it hurts, once all are hurt and before anybody goes out",
+        r#"
+proves = ["GB-COND-03", "GB-TURN-21", "GB-RUL-13"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], conditions = ["burning"], abilities = ["winded"] },
+    { name = "Boar", seat = "red", at = [3600, 3048], abilities = ["winded"], activated = true },
+    { name = "Shark", seat = "blue", at = [2400, 3048], hp_now = 1, conditions = ["poison"], abilities = ["rising-anger"], activated = true },
+]
+now = { active = "Ox", initiative = "red" }
+script = ["red: end", "red: path (2000, 3302)"]
+expect = ["damaged Ox 1", "damaged Shark 1", "fired Ox winded", "moved Ox dodge (2000, 3302)", "suffers Shark taken out", "removed Shark", "never: fired Boar", "never: fired Shark"]
+"#,
+    );
+    check(
+        "by the play aid",
+        r#"
+proves = ["GB-RUL-01"]
+setup = { book = "aid" }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], conditions = ["burning"], abilities = ["winded"] },
+    { name = "Shark", seat = "blue", at = [2400, 3048] },
+]
+script = ["red: path (2000, 3302)"]
+expect = ["asked: red path Ox dodge 254", "moved Ox dodge (2000, 3302)", "asked: red allocate"]
+now = { phase = "maintenance", next = "red", initiative = "red" }
+"#,
+    );
+}
