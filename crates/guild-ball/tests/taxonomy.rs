@@ -191,7 +191,7 @@ fn no_name_of_the_vocabulary_is_idle() {
 }
 
 /// Abilities that are no effect of the card set, and why they are in the library.
-const UNLISTED: [(&str, &str); 18] = [
+const UNLISTED: [(&str, &str); 19] = [
     ("either-or", "one of two effects, picked by its user"),
     ("one-more", "an attack and nothing else"),
     ("lob", "the free ball is placed and nothing else"),
@@ -208,6 +208,7 @@ const UNLISTED: [(&str, &str); 18] = [
     ("warm-words", "something that answers to a momentous ability"),
     ("sharp-tongue", "a change against plays of some"),
     ("hop", "a placement as often as one likes"),
+    ("kind-hands", "something that answers to any damage nearby"),
     ("winded", "something that answers to any damage"),
     ("showboating", "what the plan Stick to the Plan gives, which no card has"),
 ];

@@ -1,10 +1,11 @@
 //! What fires at a moment: everything is collected once and resolved in the order the controlling player picks
 //! (GB-CONV-08, GB-RUL-25).
 
-use kernel::{List, Order, Seat, Turn, Wake as W, Window};
+use kernel::{List, Seat, Turn, Wake as W};
 use plane::{Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
+use super::waiting::{About, Waiting};
 use super::{Effect, Frame, Next, Reply, Table, Wake, is_yes};
 use crate::ask::{Choice, FIRES_MAX, Fire, Prompt};
 use crate::effect::active::MARKER;
@@ -80,8 +81,11 @@ impl Happening {
 /// The triggers of one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hooks {
-    window: Window<Fire, FIRES_MAX>,
+    window: Waiting,
     subjects: ModelSet,
+    /// Whom the trigger whose turn it is was found to be about when it fired.
+    #[serde(default)]
+    about: ModelSet,
     attack: Option<ModelId>,
     left: ModelSet,
     /// Whether one of them has kept a model from suffering what it was about to.
@@ -110,7 +114,7 @@ impl Hooks {
         if !table.effects.hooks.meets(hooks) {
             return None;
         }
-        let mut fires: List<(Seat, Fire), FIRES_MAX> = List::new();
+        let mut fires: List<(Seat, About), FIRES_MAX> = List::new();
         force::each_firing(table, moment(hooks, what.subjects), |force| {
             collect(table, what, force, &mut fires);
         });
@@ -121,13 +125,14 @@ impl Hooks {
             let place = |fire: Fire| {
                 parts(fire).and_then(|(_, trigger)| what.hooks.iter().position(|&hook| hook == trigger.on))
             };
-            fires.sort_by_key(|(_, fire)| place(*fire));
+            fires.sort_by_key(|(_, about)| place(about.fire));
         }
         let active = what.active.or(table.activation.map(|activation| activation.model));
-        let order = Order::Arranged(active.map_or(table.initiative, ModelId::seat));
+        let arranger = active.map_or(table.initiative, ModelId::seat);
         Some(Frame::Hooks(Self {
-            window: Window::open(order, fires.iter().copied()),
+            window: Waiting::new(arranger, fires.iter().copied()),
             subjects: what.subjects,
+            about: ModelSet::EMPTY,
             attack: what.attack,
             left: what.left,
             ignored: false,
@@ -166,14 +171,17 @@ impl Hooks {
         self.turn(turn, desk)
     }
 
-    fn turn(&mut self, turn: Turn<Fire>, desk: &mut Table<'_>) -> Next {
+    fn turn(&mut self, turn: Turn<About>, desk: &mut Table<'_>) -> Next {
         match turn {
             Turn::Pick(seat) => {
                 self.at = At::Arrange;
                 let fires = List::collect(self.window.choices());
                 Next::Ask(seat, Prompt::ArrangeTriggers { fires })
             }
-            Turn::Resolve(seat, fire) => self.offer(seat, fire, desk),
+            Turn::Resolve(seat, About { fire, models }) => {
+                self.about = models;
+                self.offer(seat, fire, desk)
+            }
             Turn::Closed => Next::Return(match (self.ignored, self.instead, self.fired) {
                 (true, ..) => Reply::Ignored,
                 (false, Some(model), _) => Reply::Instead(model),
@@ -208,21 +216,15 @@ impl Hooks {
         self.next(desk)
     }
 
-    /// The models the trigger is about that are still there. Of one model it was found when the window opened that all holds
-    /// which has to; what fired before it changes nothing in that. Only several have to be told apart again.
+    /// The models the trigger is about that are still there: what fired before it changes nothing in whom it was found to be
+    /// about, but that for what happens to a model once it has not happened to it by now.
     fn about(&self, table: &table::Table, seat: Seat, fire: Fire) -> ModelSet {
         let Some((_, trigger)) = parts(fire) else { return ModelSet::EMPTY };
-        if self.subjects.len() == 1 {
-            return self.subjects.and(table.standing);
-        }
-        let reading = reading(table, seat, fire, self.left, self.subjects);
         let fresh = |model: &ModelId| {
             trigger.limit != Limit::EachModel
                 || !table.effects.is_used(fire.id, Some(*model), seat, Until::Turn)
         };
-        let about = self.subjects.iter().filter(|&model| reading.all_hold(&trigger.about, model));
-        let about: ModelSet = about.filter(fresh).collect();
-        about.and(table.standing)
+        self.about.and(self.subjects).and(table.standing).iter().filter(fresh).collect()
     }
 
     fn resolve(&mut self, seat: Seat, fire: Fire, desk: &mut Table<'_>) -> Next {
@@ -272,31 +274,6 @@ pub(crate) fn parts(fire: Fire) -> Option<(u8, &'static Trigger)> {
     Some((rule, trigger))
 }
 
-fn reading(table: &table::Table, seat: Seat, fire: Fire, left: ModelSet, subjects: ModelSet) -> Reading<'_> {
-    let held = fire
-        .bearer()
-        .and_then(|bearer| table.profile(bearer).abilities.iter().copied().find(|held| held.id == fire.id));
-    let attached = table.effects.attached.iter().find(|entry| entry.id == fire.id);
-    let printed = fire.id.get().area;
-    let area = held.map(|held| held.area).filter(|&area| area > 0);
-    let area = area.or(attached.map(|entry| entry.area)).unwrap_or(printed);
-    let named = held.map_or(ModelSet::EMPTY, |held| held.named);
-    let (spot, marker) = area_of(table, fire, subjects).unzip();
-    let marker = marker.unwrap_or(false);
-    let id = Some(fire.id);
-    Reading {
-        id,
-        bearer: fire.bearer(),
-        area,
-        named,
-        left,
-        subjects,
-        spot,
-        marker,
-        ..Reading::new(table, seat)
-    }
-}
-
 /// The area that fires: of several of one name the one that those it is about are within (GB-CONV-05).
 pub(super) fn area_of(table: &table::Table, fire: Fire, subjects: ModelSet) -> Option<(Point, bool)> {
     let laid = || {
@@ -312,7 +289,12 @@ pub(super) fn area_of(table: &table::Table, fire: Fire, subjects: ModelSet) -> O
     laid().find(holds).or_else(|| laid().next())
 }
 
-fn collect(table: &table::Table, what: &Happening, force: &Force, fires: &mut List<(Seat, Fire), FIRES_MAX>) {
+fn collect(
+    table: &table::Table,
+    what: &Happening,
+    force: &Force,
+    fires: &mut List<(Seat, About), FIRES_MAX>,
+) {
     for (number, trigger) in force.rule.triggers.iter().enumerate() {
         if !what.hooks.contains(&trigger.on)
             || !concerns(table, trigger.on, force, what)
@@ -329,8 +311,9 @@ fn collect(table: &table::Table, what: &Happening, force: &Force, fires: &mut Li
             continue;
         }
         let fire = Fire::new(force.id, force.number << 4 | number as u8 & 15, force.bearer);
-        if !fires.iter().any(|(_, other)| *other == fire) {
-            let _ = fires.push((force.seat, fire));
+        match fires.iter_mut().find(|(_, other)| other.fire == fire) {
+            Some((_, other)) => other.models = other.models.or(about),
+            None => _ = fires.push((force.seat, About { fire, models: about })),
         }
     }
 }

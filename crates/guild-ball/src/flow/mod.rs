@@ -32,6 +32,7 @@ mod suffer;
 mod taken_out;
 mod turn;
 mod victory;
+mod waiting;
 
 use kernel::{Desk, Procedure};
 use plane::{Length, Path, Point};

@@ -114,3 +114,28 @@ now = { phase = "maintenance", next = "red", initiative = "red" }
 "#,
     );
 }
+
+#[test]
+fn whom_it_is_about_is_settled_when_it_fires() {
+    check(
+        "a healer that dodges first",
+        r#"
+proves = ["GB-CONV-08", "GB-DEF-19"]
+piece = [
+    { name = "Wolf", seat = "red", at = [2000, 3000], hp_now = 9, conditions = ["burning"], abilities = ["winded", "kind-hands"] },
+    { name = "Boar", seat = "red", at = [2000, 4300], hp_now = 5, conditions = ["burning"], activated = true },
+    { name = "Goat", seat = "red", at = [2000, 1500], hp_now = 5, conditions = ["burning"], activated = true },
+    { name = "Shark", seat = "blue", at = [5000, 5000], activated = true },
+]
+now = { active = "Wolf", initiative = "red" }
+[[case]]
+name = "whom it leaves behind is healed, whom it comes near to is not"
+script = ["red: end", "red: first winded of Wolf", "red: path (2000, 2746)", "expect: Wolf within 4 of Boar = no", "expect: Wolf within 4 of Goat = yes"]
+expect = ["fired Wolf winded", "moved Wolf dodge (2000, 2746)", "fired Wolf kind-hands", "healed Boar 1", "never: healed Goat", "Boar.hp = 5", "Goat.hp = 4"]
+[[case]]
+name = "the other way round it is the same"
+script = ["red: end", "red: first kind-hands of Wolf", "red: path (2000, 2746)"]
+expect = ["healed Boar 1", "moved Wolf dodge (2000, 2746)", "never: healed Goat"]
+"#,
+    );
+}
