@@ -421,6 +421,6 @@ pub fn kept_by(table: &Table, model: ModelId, target: ModelId) -> Option<ModelId
             let _ = keepers.push((force.id, bearer));
         }
     });
-    let open = |id: AbilityId| keepers.iter().any(|&keeper| keeper == (id, target));
+    let open = |id: AbilityId| keepers.contains(&(id, target));
     keepers.iter().find(|&&(id, _)| !open(id)).map(|&(_, keeper)| keeper)
 }
