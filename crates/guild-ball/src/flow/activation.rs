@@ -14,7 +14,7 @@ use crate::effect::price::{self, Quote};
 use crate::effect::vocabulary::{Kind, Momentous, Paid, Until};
 use crate::effect::{AbilityId, Hook};
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
-use crate::model::{Condition, ModelId, ModelSet};
+use crate::model::{Condition, ModelId};
 use crate::pool::Strike;
 use crate::table;
 
@@ -100,7 +100,7 @@ impl Activation {
 
     fn act(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Actions;
-        if let Some(frame) = spent(desk) {
+        if let Some(frame) = momentum::spent(desk) {
             return Next::Call(frame);
         }
         let over = desk.table().clocks[self.seat().index()].minute_over;
@@ -233,7 +233,7 @@ impl Activation {
     /// Step 3: what triggers at the end, while the model is still active (GB-TIME-08).
     fn end_triggers(&mut self, desk: &mut Table<'_>) -> Next {
         desk.memo_mut().broken_off = [None; 2];
-        if let Some(frame) = spent(desk) {
+        if let Some(frame) = momentum::spent(desk) {
             self.at = At::Spent;
             return Next::Call(frame);
         }
@@ -274,16 +274,6 @@ fn out_now(desk: &Table<'_>) -> Option<Frame> {
     let out = taken_out::next(desk.table(), desk.table().standing)?;
     let by = desk.memo().broken_off[out.seat().other().index() & 1];
     Some(Frame::TakenOut(TakenOut::new(out, by)))
-}
-
-/// What answers to MP that were spent since it was last looked, after the action they were spent in.
-fn spent(desk: &mut Table<'_>) -> Option<Frame> {
-    let models = desk.table().effects.spenders;
-    if models.is_empty() {
-        return None;
-    }
-    desk.emit(Event::Spenders { models: ModelSet::EMPTY });
-    Hooks::open(desk.table(), &Happening { subjects: models, ..Happening::nobody(&[Hook::MpSpent]) })
 }
 
 /// Pays for an action what it costs now.

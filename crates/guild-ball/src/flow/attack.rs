@@ -54,6 +54,10 @@ enum At {
     Again,
     /// What answers to a Counter-Attack or a parting blow that was declared.
     Answered,
+    /// What answers to MP spent on reactions.
+    Reacted,
+    /// What answers to MP spent on Bonus Time.
+    Paid,
 }
 
 impl Attack {
@@ -76,20 +80,18 @@ impl Attack {
             (At::Declared, W::Returned(_)) => self.reactions(desk),
             (At::Declared, W::Answer(_, choice)) => {
                 self.counter = react(desk, self.on, self.by, choice);
-                self.at = At::Answered;
-                match countered(desk.table(), self.on, self.by) {
-                    Some(frame) if self.counter => Next::Call(frame),
-                    _ => self.test(desk),
-                }
+                self.at = At::Reacted;
+                momentum::spent(desk).map_or_else(|| self.answered(desk), Next::Call)
             }
-            (At::BonusTime, W::Answer(_, choice)) => {
-                if is_yes(choice) {
-                    let quote = self.bonus_quote(desk.table());
-                    momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
-                    self.pool.dice += 1;
-                }
-                self.roll()
+            (At::Reacted, W::Returned(_)) => self.answered(desk),
+            (At::BonusTime, W::Answer(_, choice)) if is_yes(choice) => {
+                let quote = self.bonus_quote(desk.table());
+                momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
+                self.pool.dice += 1;
+                self.at = At::Paid;
+                momentum::spent(desk).map_or_else(|| self.roll(), Next::Call)
             }
+            (At::BonusTime, W::Answer(..)) | (At::Paid, W::Returned(_)) => self.roll(),
             (At::Roll | At::Again, W::Drawn(drawn)) => self.rolled(drawn.faces(), desk),
             (At::Reroll, W::Answer(_, choice)) => {
                 if is_yes(choice) && super::reroll::take(desk, self.by, self.deed()) {
@@ -116,6 +118,14 @@ impl Attack {
             (At::After, W::Returned(_)) => self.counter_attack(desk),
             (At::Counter, W::Returned(_)) => Next::Return(Reply::Done),
             _ => Next::Bug("attack"),
+        }
+    }
+
+    fn answered(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Answered;
+        match countered(desk.table(), self.on, self.by) {
+            Some(frame) if self.counter => Next::Call(frame),
+            _ => self.test(desk),
         }
     }
 

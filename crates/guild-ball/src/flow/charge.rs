@@ -4,7 +4,7 @@ use kernel::Wake as W;
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
-use super::{Advance, Attack, Frame, Hooks, Next, Reply, Scope, Table, Wake, advance, attack};
+use super::{Advance, Attack, Frame, Hooks, Next, Reply, Scope, Table, Wake, advance, attack, momentum};
 use crate::ask::Threat;
 use crate::effect::Hook;
 use crate::effect::layers::{self, Deed};
@@ -36,6 +36,8 @@ enum At {
     Attack,
     /// What answers to a Counter-Attack that was declared.
     Answered,
+    /// What answers to MP spent on reactions.
+    Reacted,
 }
 
 impl Charge {
@@ -51,12 +53,10 @@ impl Charge {
             (At::Declared, W::Returned(_)) => self.reactions(desk),
             (At::Declared, W::Answer(_, choice)) => {
                 self.counter = attack::react(desk, self.target, self.model, choice);
-                self.at = At::Answered;
-                match attack::countered(desk.table(), self.target, self.model) {
-                    Some(frame) if self.counter => Next::Call(frame),
-                    _ => self.advance(desk),
-                }
+                self.at = At::Reacted;
+                momentum::spent(desk).map_or_else(|| self.answered(desk), Next::Call)
             }
+            (At::Reacted, W::Returned(_)) => self.answered(desk),
             (At::Answered, W::Returned(_)) => self.advance(desk),
             (At::Advance, W::Returned(reply)) => self.check(*reply, desk),
             (At::Failed, W::Returned(_)) => self.fail(desk),
@@ -66,6 +66,14 @@ impl Charge {
                 Next::Return(Reply::Done)
             }
             _ => Next::Bug("charge"),
+        }
+    }
+
+    fn answered(&mut self, desk: &Table<'_>) -> Next {
+        self.at = At::Answered;
+        match attack::countered(desk.table(), self.target, self.model) {
+            Some(frame) if self.counter => Next::Call(frame),
+            _ => self.advance(desk),
         }
     }
 

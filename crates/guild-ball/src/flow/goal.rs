@@ -28,6 +28,8 @@ enum At {
     RunTheLength,
     Dodge,
     GoalKick,
+    /// What answers to MP spent on Run the Length!.
+    Paid,
 }
 
 impl Goal {
@@ -44,9 +46,10 @@ impl Goal {
             (At::RunTheLength, W::Answer(_, choice)) if is_yes(choice) => {
                 let quote = super::quote(desk.table(), self.by, Momentous::RunTheLength);
                 momentum::pay_quote(desk, self.by, quote, Momentum::RunTheLength);
-                self.at = At::Dodge;
-                Next::Call(Frame::Advance(Advance::new(self.by, Movement::Dodge, Length::inches(4))))
+                self.at = At::Paid;
+                momentum::spent(desk).map_or_else(|| self.dodge(), Next::Call)
             }
+            (At::Paid, W::Returned(_)) => self.dodge(),
             (At::RunTheLength, W::Answer(..)) | (At::Dodge, W::Returned(_)) => self.goal_kick(),
             (At::GoalKick, W::Returned(_)) => self.over(desk),
             _ => Next::Bug("goal"),
@@ -79,6 +82,11 @@ impl Goal {
         }
         self.at = At::RunTheLength;
         Next::Ask(seat, Prompt::RunTheLength { model: self.by })
+    }
+
+    fn dodge(&mut self) -> Next {
+        self.at = At::Dodge;
+        Next::Call(Frame::Advance(Advance::new(self.by, Movement::Dodge, Length::inches(4))))
     }
 
     /// The player who conceded controls the goal kick (GB-GOAL-03, -04).

@@ -60,6 +60,12 @@ enum At {
     Other(ModelId),
     Reroll,
     Again,
+    /// What answers to MP spent on it.
+    Begun,
+    /// What answers to MP spent on Bonus Time.
+    Paid,
+    /// What answers to MP spent on Pass & Move of this model.
+    Mover(ModelId),
 }
 
 impl Kick {
@@ -91,7 +97,11 @@ impl Kick {
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
-            (At::Declared, W::Begin) => self.declare(desk),
+            (At::Declared, W::Begin) => {
+                self.at = At::Begun;
+                momentum::spent(desk).map_or_else(|| self.declare(desk), Next::Call)
+            }
+            (At::Begun, W::Returned(_)) => self.declare(desk),
             (At::Declared, W::Returned(Reply::Fired)) if !matches!(self.aim, Aim::Goal) => {
                 self.at = At::Target;
                 let remote = self.from.is_some();
@@ -106,14 +116,14 @@ impl Kick {
                 };
                 self.announce(desk)
             }
-            (At::BonusTime, W::Answer(_, choice)) => {
-                if is_yes(choice) {
-                    let quote = self.bonus_quote(desk.table());
-                    momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
-                    self.pool.dice += 1;
-                }
-                self.roll()
+            (At::BonusTime, W::Answer(_, choice)) if is_yes(choice) => {
+                let quote = self.bonus_quote(desk.table());
+                momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
+                self.pool.dice += 1;
+                self.at = At::Paid;
+                momentum::spent(desk).map_or_else(|| self.roll(), Next::Call)
             }
+            (At::BonusTime, W::Answer(..)) | (At::Paid, W::Returned(_)) => self.roll(),
             (At::Roll | At::Again, W::Drawn(drawn)) => self.rolled(drawn.faces(), desk),
             (At::Reroll, W::Answer(_, choice)) => {
                 if is_yes(choice) && super::reroll::take(desk, self.by, self.deed()) {
@@ -133,6 +143,7 @@ impl Kick {
                 Next::Call(Frame::Advance(Advance::new(model, Movement::Dodge, Length::inches(4))))
             }
             (At::TeamWork, W::Answer(_, choice)) => self.team_work(choice, desk),
+            (At::Mover(model), W::Returned(_)) => self.pass_and_move(model, desk.table()),
             (At::Landing, W::Returned(_)) => self.offer_team_work(self.by, desk),
             (At::Last, W::Returned(reply)) => Next::Return(*reply),
             _ => Next::Bug("kick"),
@@ -142,6 +153,7 @@ impl Kick {
     /// What triggers as a kick is declared; a pass says so to those who answer passes only. They do before its target is
     /// picked: the one named with the declaration stands unless something has come of it, and then it is picked anew.
     fn declare(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Declared;
         let mut happening = Happening::to(&[Hook::KickDeclare], self.by).during(Some(self.by));
         if !matches!(self.aim, Aim::Goal) {
             happening = happening.with(Incoming::Pass);
@@ -256,12 +268,8 @@ impl Kick {
             (Choice::PassAndMove(model), _) => {
                 let quote = super::quote(desk.table(), model, Momentous::PassAndMove);
                 momentum::pay_quote(desk, model, quote, Momentum::PassAndMove);
-                if let Aim::Model(receiver) = self.aim
-                    && layers::both_move(desk.table(), model)
-                {
-                    self.at = At::Other(if model == receiver { self.by } else { receiver });
-                }
-                Next::Call(Frame::Advance(Advance::new(model, Movement::Dodge, Length::inches(4))))
+                self.at = At::Mover(model);
+                momentum::spent(desk).map_or_else(|| self.pass_and_move(model, desk.table()), Next::Call)
             }
             (Choice::SnapShot, Aim::Model(receiver)) => {
                 let quote = super::quote(desk.table(), receiver, Momentous::SnapShot);
@@ -270,6 +278,16 @@ impl Kick {
             }
             _ => Next::Return(Reply::Done),
         }
+    }
+
+    fn pass_and_move(&mut self, model: ModelId, table: &table::Table) -> Next {
+        self.at = match self.aim {
+            Aim::Model(receiver) if layers::both_move(table, model) => {
+                At::Other(if model == receiver { self.by } else { receiver })
+            }
+            Aim::Model(_) | Aim::Spot(_) | Aim::Goal => At::Last,
+        };
+        Next::Call(Frame::Advance(Advance::new(model, Movement::Dodge, Length::inches(4))))
     }
 
     /// Every other kick scatters; a successful pass to a spot may reroll once (GB-KICK-21 to -24).

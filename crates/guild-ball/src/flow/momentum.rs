@@ -2,13 +2,14 @@
 
 use kernel::Seat;
 
-use super::Table;
+use super::hooks::Happening;
+use super::{Frame, Hooks, Table};
 use crate::effect::layers::Deed;
 use crate::effect::price::{self, Quote, Spend};
 use crate::effect::vocabulary::Momentous;
 use crate::effect::{Done, Hook};
 use crate::event::{self, Event, Momentum};
-use crate::model::ModelId;
+use crate::model::{ModelId, ModelSet};
 use crate::table::{self, BALL, Ball, GOAL_LINE, Phase};
 
 /// Whether a team generates no MP now because of a ball behind its own goal line; judged at the instant of the
@@ -58,6 +59,16 @@ pub(super) fn pay_quote(desk: &mut Table<'_>, model: ModelId, quote: Quote, why:
         desk.emit(Event::Spenders { models: desk.table().effects.spenders.with(model) });
     }
     spend(desk, model, quote);
+}
+
+/// What answers to MP that were spent since it was last looked.
+pub(super) fn spent(desk: &mut Table<'_>) -> Option<Frame> {
+    let models = desk.table().effects.spenders;
+    if models.is_empty() {
+        return None;
+    }
+    desk.emit(Event::Spenders { models: ModelSet::EMPTY });
+    Hooks::open(desk.table(), &Happening { subjects: models, ..Happening::nobody(&[Hook::MpSpent]) })
 }
 
 /// What a price uses up is used up.

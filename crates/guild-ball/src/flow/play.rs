@@ -57,6 +57,10 @@ enum At {
     Reroll,
     Again,
     Laid,
+    /// What answers to MP spent on it.
+    Begun,
+    /// What answers to MP spent on Bonus Time.
+    Paid,
 }
 
 impl Play {
@@ -92,17 +96,21 @@ impl Play {
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
-            (At::Declared, W::Begin) => self.declare(desk),
+            (At::Declared, W::Begin) => {
+                self.at = At::Begun;
+                momentum::spent(desk).map_or_else(|| self.declare(desk), Next::Call)
+            }
+            (At::Begun, W::Returned(_)) => self.declare(desk),
             (At::Declared, W::Returned(_)) => self.begin(desk),
             (At::Order, W::Answer(_, Choice::Model(model))) => self.test(*model, desk),
-            (At::BonusTime, W::Answer(_, choice)) => {
-                if is_yes(choice) {
-                    let quote = bonus_quote(desk.table(), self.by, self.now);
-                    momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
-                    self.pool = self.pool.with_bonus();
-                }
-                self.roll()
+            (At::BonusTime, W::Answer(_, choice)) if is_yes(choice) => {
+                let quote = bonus_quote(desk.table(), self.by, self.now);
+                momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
+                self.pool = self.pool.with_bonus();
+                self.at = At::Paid;
+                momentum::spent(desk).map_or_else(|| self.roll(), Next::Call)
             }
+            (At::BonusTime, W::Answer(..)) | (At::Paid, W::Returned(_)) => self.roll(),
             (At::Roll | At::Again, W::Drawn(drawn)) => self.rolled(drawn.faces(), desk),
             (At::Reroll, W::Answer(_, choice)) => {
                 if is_yes(choice) && super::reroll::take(desk, self.by, Deed::play(self.by, self.now)) {
@@ -126,6 +134,7 @@ impl Play {
 
     /// Step 1: declared; a limited use is used up whether or not it succeeds (GB-DEF-10).
     fn declare(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Declared;
         let (on, at) = match self.aim {
             Aimed::Nothing => (None, None),
             Aimed::Model(model) => (Some(model), None),

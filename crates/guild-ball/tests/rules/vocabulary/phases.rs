@@ -15,13 +15,47 @@ piece = [
 ]
 now = { active = "Piper", momentum = { blue = 2 } }
 [[case]]
-name = "by an enemy within the aura, after its action"
+name = "by an enemy within the aura, at once"
 script = ["red: use pay-the-piper", "red: end", "blue: activate Near", "blue: attack Piper", "blue: yes", "dice: 1 1 1 1 1"]
-expect = ["momentum blue -1 bonus time", "fired Piper pay-the-piper", "momentum red +1 effect", "asked: blue act Near"]
+expect = ["momentum blue -1 bonus time", "fired Piper pay-the-piper", "momentum red +1 effect", "rolled attack Near 1 1 1 1 1 needs 4", "asked: blue act Near"]
 [[case]]
 name = "not by one outside it"
 script = ["red: use pay-the-piper", "red: end", "blue: activate Far", "blue: rest health"]
 expect = ["momentum blue -1 rest", "asked: blue act Far", "never: fired"]
+"#,
+    );
+}
+
+#[test]
+fn momentum_is_answered_to_where_and_whenever_it_is_spent() {
+    check(
+        "MP spent on the way",
+        r#"
+proves = ["GB-MOM-13", "GB-MOM-14", "GB-MOM-21", "GB-DEF-19"]
+piece = [
+    { name = "Piper", seat = "red", at = [2000, 2000], influence = 2, abilities = ["pay-the-piper"], playbook = [["1"]], melee = 2 },
+    { name = "Near", seat = "blue", at = [2300, 3400], influence = 2, ball = true, kick = [3, 6] },
+    { name = "Far", seat = "blue", at = [2300, 4600], kick = [3, 6] },
+    { name = "Close", seat = "blue", at = [2500, 2000], playbook = [["1"]], kick = [3, 6] },
+]
+now = { active = "Piper", momentum = { blue = 4 } }
+[[case]]
+name = "each time in an action, and before a dodge that leads out of the aura"
+script = [
+    "red: use pay-the-piper", "red: end", "blue: activate Near", "blue: pass Far", "blue: yes", "dice: 4 1 1 1", "blue: pass and move Near", "blue: path (3000, 4100)",
+]
+expect = [
+    "momentum blue -1 bonus time", "momentum red +1 effect", "rolled kick Near 4 1 1 1 needs 4", "momentum blue -1 pass and move", "momentum red +1 effect",
+    "moved Near dodge (3000, 4100)", "red.momentum = 2",
+]
+[[case]]
+name = "before the dice of a Snap Shot"
+script = ["red: use pay-the-piper", "red: end", "blue: activate Near", "blue: pass Close", "blue: no", "dice: 6 6 6", "blue: snap shot", "blue: no"]
+expect = ["momentum blue -2 snap shot", "fired Piper pay-the-piper", "momentum red +1 effect", "kick Close at goal", "asked: chance roll 2d6", "red.momentum = 1"]
+[[case]]
+name = "a reaction, early enough for Bonus Time in the attack it answers to"
+script = ["red: use pay-the-piper", "red: attack Close", "blue: react counter", "red: yes", "dice: 1 1 1 1 1", "blue: no", "dice: 1 1 1 1"]
+expect = ["momentum blue -1 counter-attack", "momentum red +1 effect", "asked: red bonus-time Piper", "rolled attack Piper 1 1 1 1 1 needs 4"]
 "#,
     );
 }
