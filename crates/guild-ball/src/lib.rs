@@ -20,6 +20,7 @@ pub mod effect;
 pub mod engage;
 pub mod estimate;
 pub mod event;
+pub mod figures;
 pub mod flight;
 pub mod flow;
 pub mod ground;

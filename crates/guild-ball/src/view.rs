@@ -12,6 +12,7 @@ use crate::catalog::{Team, catalog};
 use crate::effect::active::{Attached, Done, Laid};
 use crate::effect::reading::template;
 use crate::event::Event;
+use crate::figures::Figures;
 use crate::guild::Guild;
 use crate::model::{Condition, ModelId, Profile};
 use crate::plan::{Deck, Hand, PlanId, PlanSet};
@@ -154,6 +155,9 @@ pub struct ModelView {
     pub seat: Seat,
     /// Its card (GB-CONV-01).
     pub profile: Profile,
+    /// Its figures as they stand, with the conditions and effects in force (GB-STAT-10).
+    #[serde(default)]
+    pub now: Figures,
     /// Its base on the pitch, or nothing while it is off.
     pub base: Option<Disc>,
     /// Its current HP.
@@ -291,6 +295,7 @@ fn model_view(table: &Table, id: ModelId) -> ModelView {
         id,
         seat: id.seat(),
         profile: *table.profile(id),
+        now: Figures::of(table, id),
         base: table.is_on_pitch(id).then(|| table.disc(id)),
         hp: model.hp,
         influence: model.influence,

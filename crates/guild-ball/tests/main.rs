@@ -3,6 +3,7 @@
 mod cards;
 mod distribution;
 mod examples;
+mod figures;
 mod fuzz;
 mod laws;
 mod notation;

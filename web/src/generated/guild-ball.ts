@@ -551,6 +551,26 @@ export type Event =
   /** The match has ended. */
   | { ended: Outcome };
 
+/** The current figures of a model; what counts against a certain target only is in a preview. */
+export type Figures = {
+  /** A jog and a sprint that start now, in inches. */
+  mov: [number, number];
+  /** TAC. */
+  tac: number;
+  /** KICK in dice and in inches. */
+  kick: [number, number];
+  /** DEF, which is limited only through the target number (GB-RUL-65). */
+  def: number;
+  /** ARM. */
+  arm: number;
+  /** Max INF. */
+  inf: number;
+  /** The width of its melee zone in inches. */
+  melee: number;
+  /** Whether it benefits from cover (GB-TERR-08). */
+  cover: boolean;
+};
+
 /** A trigger that waits in a window. */
 export type Fire = {
   /** The ability. */
@@ -688,6 +708,8 @@ export type ModelView = {
   seat: Seat;
   /** Its card (GB-CONV-01). */
   profile: Profile;
+  /** Its figures as they stand, with the conditions and effects in force (GB-STAT-10). */
+  now: Figures;
   /** Its base on the pitch, or nothing while it is off. */
   base: Disc | null;
   /** Its current HP. */

@@ -195,9 +195,7 @@ export class Desk extends Planner {
   }
 
   roomOf(model: ModelView | undefined): number {
-    return model === undefined || model.base === null
-      ? 0
-      : Math.max(0, model.profile.inf[1] - model.influence);
+    return model === undefined || model.base === null ? 0 : Math.max(0, model.now.inf - model.influence);
   }
 
   togglePlan(plan: PlanId, most: number): void {
