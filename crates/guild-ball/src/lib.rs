@@ -47,7 +47,7 @@ pub mod terrain;
 pub mod types;
 pub mod view;
 
-use kernel::{Ask, Chance, Ending, Game, Sampled, Searchable, Seat, State, Viewer};
+use kernel::{Ask, Chance, Ending, Game, Sampled, Searchable, Seat, State, Timer, Viewer};
 
 use ask::{Choice, Prompt};
 use event::Event;
@@ -136,6 +136,10 @@ impl Game for GuildBall {
 
     fn see(before: &Table, event: &Event, viewer: Viewer) -> Option<view::Seen> {
         view::see(before, event, viewer)
+    }
+
+    fn timer(state: &State<Self>, seat: Seat) -> Timer {
+        flow::timer(state, seat)
     }
 }
 

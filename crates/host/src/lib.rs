@@ -30,7 +30,7 @@ mod speech;
 
 pub use fuzz::fuzz_lines;
 pub use hall::{Hall, MATCHES_MAX};
-pub use hosted::{AnyMatch, BOTS, Match, Opening};
+pub use hosted::{AnyMatch, BOTS, Match, Opening, Running};
 pub use record::Journal;
 pub use referee::{LINE_MAX, Referee, request as read_request};
 pub use registry::{AnyGame, Registry, games};

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     Ask, AskId, Chance, Draw, Drawn, Ending, Input, Misfit, Pending, Procedure, Refuse, Sampled, Seat, Sink,
-    State, Viewer,
+    State, Timer, Viewer,
 };
 
 /// A game with its complete rules, as a set of pure functions over values.
@@ -109,6 +109,13 @@ pub trait Game: Copy + Debug + Eq + 'static {
     fn start(setup: &Self::Setup, sink: &mut dyn Sink<Self>) -> Result<State<Self>, Self::Refusal> {
         let table = Self::lay(setup)?;
         Ok(State::open(table, Self::opening(setup), sink))
+    }
+
+    /// Which time of a seat runs now, for whoever keeps the time of a match: that of every seat that is asked and has not
+    /// answered, unless the rules say otherwise.
+    fn timer(state: &State<Self>, seat: Seat) -> Timer {
+        let owes = |ask: &Ask<Self>| ask.seat == seat && !ask.answered;
+        if state.asks().iter().any(owes) { Timer::Main } else { Timer::Stands }
     }
 
     /// What the match waits for.

@@ -25,6 +25,7 @@ mod sampled;
 mod seat;
 mod sink;
 mod state;
+mod timer;
 mod variant;
 mod window;
 
@@ -45,5 +46,6 @@ pub use sampled::{Sampled, from_list};
 pub use seat::{SEATS_MAX, Seat, Viewer};
 pub use sink::{Desk, Ignore, Sink};
 pub use state::{Pending, State, reseal};
+pub use timer::Timer;
 pub use variant::{variant, variants};
 pub use window::{Order, Turn, Window};

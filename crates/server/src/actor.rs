@@ -17,9 +17,11 @@ use crate::message::{RoomCode, RoomProblem, RoomReply};
 use crate::outbox::Outbox;
 use crate::room::Room;
 use crate::table::{Table, Unkept};
+use crate::timers::Timers;
 
 #[cfg(test)]
 mod tests;
+mod time;
 mod visit;
 
 use visit::Visitor;
@@ -125,6 +127,7 @@ pub(crate) fn start<J: Keep + 'static, A: Send + 'static>(
     name: String,
     room: Arc<Room>,
     table: Table<J>,
+    timers: Option<Timers>,
     pause: Duration,
     alive: A,
 ) -> io::Result<Handle> {
@@ -136,6 +139,7 @@ pub(crate) fn start<J: Keep + 'static, A: Send + 'static>(
     let actor = Actor {
         name,
         table,
+        timers,
         visitors: BTreeMap::new(),
         room,
         pause,
@@ -163,14 +167,14 @@ fn run<J: Keep>(mut actor: Actor<J>, mailbox: &Receiver<Post>) {
         };
         let done = match post {
             Some(Post::Yield) if actor.visitors.is_empty() => break Ok(()),
-            Some(post) => actor.take(post),
             None if actor.visitors.is_empty() => break Ok(()),
-            None => actor.let_bots(),
+            post => actor.step(post),
         };
         if done.is_err() {
             break done;
         }
     };
+    actor.stop_clocks();
     if let Err(why) = end {
         tracing::error!(name = actor.name, %why, "a match was put away");
         actor.give_up();
@@ -181,6 +185,8 @@ fn run<J: Keep>(mut actor: Actor<J>, mailbox: &Receiver<Post>) {
 struct Actor<J> {
     name: String,
     table: Table<J>,
+    /// The clocks, if time is counted.
+    timers: Option<Timers>,
     visitors: BTreeMap<Caller, Visitor>,
     room: Arc<Room>,
     /// How long bots wait after a step.
@@ -201,7 +207,20 @@ impl<J: Keep> Actor<J> {
         if self.visitors.is_empty() {
             return IDLE.saturating_sub(self.visited.elapsed());
         }
-        if self.restless { self.pause.saturating_sub(self.stepped.elapsed()) } else { IDLE }
+        let bots = if self.restless { self.pause.saturating_sub(self.stepped.elapsed()) } else { IDLE };
+        self.until_out().map_or(bots, |out| out.min(bots))
+    }
+
+    /// One turn of the wheel: time that is out is said first, then comes what was said, or the bots.
+    fn step(&mut self, post: Option<Post>) -> Result<(), Unkept> {
+        self.expire()?;
+        match post {
+            Some(post) => self.take(post)?,
+            None if self.restless && self.stepped.elapsed() >= self.pause => self.let_bots()?,
+            None => {}
+        }
+        self.turn_clocks();
+        Ok(())
     }
 
     fn take(&mut self, post: Post) -> Result<(), Unkept> {
@@ -222,6 +241,9 @@ impl<J: Keep> Actor<J> {
                 match &answer {
                     Ok(answer) => self.say(&mail, answer),
                     Err(unkept) => self.say(&mail, &not_kept(unkept).into()),
+                }
+                if matches!(mail.what, What::Watch(_)) {
+                    self.tell_clocks(Some(mail.caller));
                 }
                 // A connection that has ended waits for nothing.
                 let _ = mail.done.send(());

@@ -39,6 +39,11 @@ impl Data {
         self.matches.join(format!("{name}.room.json"))
     }
 
+    /// What the clocks of a match have used up.
+    pub(crate) fn clock(&self, name: &str) -> PathBuf {
+        self.matches.join(format!("{name}.clock.json"))
+    }
+
     /// How many rooms there are.
     pub(crate) fn rooms(&self) -> io::Result<u64> {
         let mut count = 0;

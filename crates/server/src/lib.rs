@@ -28,6 +28,7 @@ mod rooms;
 mod secret;
 mod serve;
 mod table;
+mod timers;
 mod upgrade;
 
 pub use config::{ADDR, Config};

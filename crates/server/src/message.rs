@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use host::message::{Json, PendingInfo, Update, Who};
+use host::message::{Clock, Json, PendingInfo, Update, Who};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -47,6 +47,9 @@ pub enum RoomRequest {
         /// The names of the players, seat by seat.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         names: Vec<String>,
+        /// The time each seat has; nobody's time is counted when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<Clock>,
     },
     /// Enters a room.
     Enter {
@@ -104,6 +107,11 @@ pub enum RoomReply {
         /// The updates in order.
         updates: Vec<Update>,
     },
+    /// What is left of everybody's time, told to whoever watches when another's begins to run.
+    Clocks {
+        /// Seat by seat.
+        seats: Vec<SeatClock>,
+    },
     /// The room was left.
     Left {},
     /// Something about rooms is wrong.
@@ -123,6 +131,20 @@ pub struct EnteredInfo {
     pub over: bool,
     /// What the match is made from.
     pub setup: Value,
+    /// The time each seat has, if it is counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+}
+
+/// The time of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatClock {
+    /// What is left of it, in milliseconds.
+    pub left_ms: u64,
+    /// Whether its main time has run out and it is in a stretch beyond.
+    pub extra: bool,
+    /// Whether it runs now.
+    pub runs: bool,
 }
 
 /// A seat of a room.

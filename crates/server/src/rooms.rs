@@ -17,7 +17,8 @@ use crate::journal::Journal;
 use crate::message::{RoomCode, RoomProblem};
 use crate::rate::Rate;
 use crate::room::Room;
-use crate::table::{Table, Unseated};
+use crate::table::{Table, Unkept, Unseated};
+use crate::timers::Timers;
 use crate::{Config, StartFault, secret};
 
 mod open;
@@ -150,11 +151,16 @@ impl Rooms {
             Journal::resume(self.data.record(name)).map_err(|why| damaged("record", &why))?;
         let entropy = self.entropy(room.number)?;
         let hall = Hall::new(host::games(), entropy);
-        let table = Table::seat(hall, name, journal, &record, &room.seed).map_err(|why| match why {
+        let unkept = |why: &Unkept| problem(RoomCode::NotKept, why.to_string());
+        let mut table = Table::seat(hall, name, journal, &record, &room.seed).map_err(|why| match why {
             Unseated::Record(why) => damaged("record", &why.message),
-            Unseated::Unkept(why) => problem(RoomCode::NotKept, why.to_string()),
+            Unseated::Unkept(why) => unkept(&why),
         })?;
-        actor::start(name.to_owned(), Arc::new(room), table, self.bot_pause, alive)
+        let clock = table.clock().map_err(|why| unkept(&why))?;
+        let timers = clock
+            .map(|clock| Timers::new(clock, room.seats.len(), Some(self.data.clock(name)), Instant::now()));
+        let timers = timers.transpose().map_err(|why| damaged("clock", &why))?;
+        actor::start(name.to_owned(), Arc::new(room), table, timers, self.bot_pause, alive)
             .map_err(|why| problem(RoomCode::Fault, format!("the match could not be started: {why}")))
     }
 

@@ -6,8 +6,8 @@
 use std::fmt;
 use std::io;
 
-use host::message::{HallRequest, MatchRequest, Problem, Reply, Request, SeedText};
-use host::{Hall, Session};
+use host::message::{Clock, HallRequest, MatchRequest, Problem, Reply, Request, SeedText};
+use host::{Hall, Running, Session};
 use kernel::Seat;
 
 use crate::clock;
@@ -115,6 +115,19 @@ impl<J: Keep> Table<J> {
         Ok(spoke)
     }
 
+    /// The clock the match is played under.
+    pub(crate) fn clock(&mut self) -> Result<Option<Clock>, Unkept> {
+        match self.handle(&Session::TRUSTED, MatchRequest::Match {})? {
+            Reply::Match(info) => Ok(info.clock),
+            _ => Ok(None),
+        }
+    }
+
+    /// Whose time runs now; nobody is told anything by that.
+    pub(crate) fn running(&mut self) -> Vec<Running> {
+        self.hall.running(&self.name).unwrap_or_default()
+    }
+
     /// Writes what is new into the journal.
     fn keep(&mut self) -> Result<(), Unkept> {
         let new =
@@ -140,8 +153,13 @@ pub(crate) mod tests {
 
     /// A match of two people that has just begun, and its paper.
     pub(crate) fn begun() -> (Table<Paper>, Paper) {
+        begun_with(r#"{"type":"new","game":"guild-ball","seed":"s"}"#)
+    }
+
+    /// The same, made from a message.
+    pub(crate) fn begun_with(new: &str) -> (Table<Paper>, Paper) {
         let mut hall = Hall::new(host::games(), [0; 32]);
-        let new = serde_json::from_str(r#"{"type":"new","game":"guild-ball","seed":"s"}"#).unwrap();
+        let new = serde_json::from_str(new).unwrap();
         hall.handle(&Session::TRUSTED, &Request::Hall(new), Some("m"), None);
         let record = first_lines(&mut hall, "m").unwrap();
         let paper = Paper::default();

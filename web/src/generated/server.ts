@@ -1,6 +1,6 @@
 // Written from the types of crates/server by `cargo xtask codegen`. Changes by hand are lost: change the Rust type.
 
-import type { Json, PendingInfo, Update, Who } from "./host";
+import type { Clock, Json, PendingInfo, Update, Who } from "./host";
 import type { Seat } from "./kernel";
 
 /** A room that was entered. */
@@ -15,6 +15,8 @@ export type EnteredInfo = {
   over: boolean;
   /** What the match is made from. */
   setup: unknown;
+  /** The time each seat has, if it is counted. */
+  clock?: Clock;
 };
 
 /** What kind of thing is wrong with a room. */
@@ -86,6 +88,12 @@ export type RoomReply =
       /** The updates in order. */
       updates: Update[];
     }
+  /** What is left of everybody's time, told to whoever watches when another's begins to run. */
+  | {
+      type: "clocks";
+      /** Seat by seat. */
+      seats: SeatClock[];
+    }
   /** The room was left. */
   | { type: "left" }
   /** Something about rooms is wrong. */
@@ -104,6 +112,8 @@ export type RoomRequest =
       seats: SeatKind[];
       /** The names of the players, seat by seat. */
       names?: string[];
+      /** The time each seat has; nobody's time is counted when left out. */
+      clock?: Clock;
     }
   /** Enters a room. */
   | {
@@ -130,6 +140,16 @@ export type RoomSeat = {
   player?: string;
   /** Who plays it. */
   kind: SeatKind;
+};
+
+/** The time of a seat. */
+export type SeatClock = {
+  /** What is left of it, in milliseconds. */
+  left_ms: number;
+  /** Whether its main time has run out and it is in a stretch beyond. */
+  extra: boolean;
+  /** Whether it runs now. */
+  runs: boolean;
 };
 
 /** Who plays a seat. */

@@ -1,6 +1,6 @@
 //! The clock: time reaches the rules only as an expiry (GB-TOUR-15 to -18, GB-RUL-68).
 
-use kernel::{Pending, Seat, State};
+use kernel::{Pending, Seat, State, Timer};
 
 use super::{Table, victory};
 use crate::GuildBall;
@@ -20,6 +20,25 @@ pub fn running(state: &State<GuildBall>) -> Option<Seat> {
         Pending::Asks(asks) => asks.iter().find(|ask| !ask.answered).map(|ask| ask.seat),
         _ => None,
     }
+}
+
+/// Which time of a player runs: that of the match, and once that has run out a minute for each activation and each
+/// Maintenance Phase (GB-TOUR-16, -17, GB-RUL-68).
+#[must_use]
+pub fn timer(state: &State<GuildBall>, seat: Seat) -> Timer {
+    match running(state) {
+        Some(owes) if owes == seat && !state.table.clocks[seat.index() & 1].overtime => Timer::Main,
+        Some(owes) if owes == seat => Timer::Extra { number: minute(&state.table), seconds: 60 },
+        _ => Timer::Stands,
+    }
+}
+
+/// The number of the minute: it goes up with every activation that ends and every phase.
+fn minute(table: &table::Table) -> u32 {
+    let begun = table.models.iter().filter(|model| model.activated).count() as u32;
+    let ended = begun - u32::from(table.activation.is_some()).min(begun);
+    let phase = u32::from(table.phase == Phase::Activation);
+    (u32::from(table.turn) * 2 + phase) * 32 + ended
 }
 
 /// Whether a clock runs at all now.

@@ -46,7 +46,7 @@ pub(crate) use advance::goaded;
 pub use attack::Attack;
 pub(crate) use attack::can_counter;
 pub use charge::Charge;
-pub use clock::running as running_clock;
+pub use clock::{running as running_clock, timer};
 pub use effect::Effect;
 pub use end_phase::EndPhase;
 pub use goal::{Goal, counts as goal_counts};

@@ -1,5 +1,10 @@
 //! The tournament clock.
 
+use guild_ball::GuildBall;
+use guild_ball::setup::Setup;
+use guild_ball::table::Phase;
+use kernel::{Game, Ignore, Input, Pending, Searchable, Seat, Timer};
+
 use super::check;
 
 #[test]
@@ -103,4 +108,63 @@ expect = [
 ]
 "#,
     );
+}
+
+/// Plays at random and notes the time that runs at every step.
+#[expect(clippy::unwrap_used, reason = "the practice teams may play")]
+fn times(clock: bool, overtime: bool) -> Vec<(Phase, bool, [Timer; 2])> {
+    let mut rng = bots::Rng::new(3);
+    let mut state = GuildBall::start(&Setup { clock, ..Setup::introductory() }, &mut Ignore).unwrap();
+    for clock in &mut state.table.clocks {
+        clock.overtime = overtime;
+    }
+    let mut all = Vec::new();
+    while all.len() < 300 {
+        let input = match state.pending() {
+            Pending::Chance(draw) => Input::Drawn(bots::sample(&draw, &mut rng)),
+            Pending::Asks(asks) => {
+                let ask = *asks.iter().find(|ask| !ask.answered).unwrap();
+                let choice = GuildBall::sample(&state, &ask, &mut rng).unwrap().choice;
+                Input::Answer { ask: ask.id, choice }
+            }
+            Pending::Over(_) | Pending::Stuck(_) => break,
+        };
+        GuildBall::advance(&mut state, input, &mut Ignore).unwrap();
+        let timers = [Seat(0), Seat(1)].map(|seat| GuildBall::timer(&state, seat));
+        all.push((state.table.phase, state.table.activation.is_some(), timers));
+    }
+    all
+}
+
+#[test]
+fn one_clock_runs_at_a_time_and_none_outside_maintenance_and_activations() {
+    let clocked = times(true, false);
+    for (phase, _, timers) in &clocked {
+        let running = timers.iter().filter(|timer| **timer == Timer::Main).count();
+        let may = matches!(phase, Phase::Maintenance | Phase::Activation);
+        assert!(running <= usize::from(may), "{phase:?} {timers:?}");
+    }
+    assert!(clocked.iter().any(|(_, _, timers)| timers[0] == Timer::Main));
+    assert!(times(false, false).iter().all(|(_, _, timers)| *timers == [Timer::Stands; 2]));
+}
+
+#[test]
+fn a_minute_lasts_from_the_pick_of_a_model_to_the_end_of_its_activation() {
+    let all = times(true, true);
+    let of = |timers: &[Timer; 2]| {
+        timers.iter().find_map(|timer| match timer {
+            Timer::Extra { number, seconds } => Some((*number, *seconds)),
+            Timer::Main | Timer::Stands => None,
+        })
+    };
+    let mut changes = 0;
+    for pair in all.windows(2) {
+        let (Some((before, _)), Some((after, seconds))) = (of(&pair[0].2), of(&pair[1].2)) else { continue };
+        assert_eq!(seconds, 60);
+        if before != after {
+            assert!(!pair[1].1 || pair[0].0 != pair[1].0, "no new minute in the middle of an activation");
+            changes += 1;
+        }
+    }
+    assert!(changes > 5);
 }

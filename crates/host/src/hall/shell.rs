@@ -7,7 +7,7 @@ use record::Journal;
 
 use super::{Hall, unknown};
 use crate::chance::Stream;
-use crate::hosted::AnyMatch;
+use crate::hosted::{AnyMatch, Running};
 use crate::message::Problem;
 
 impl Hall {
@@ -39,6 +39,15 @@ impl Hall {
         self.thoughts += 1;
         let mut rng = Stream::keyed("guildhall bot", &[&self.entropy, &self.thoughts.to_le_bytes()]);
         self.guarded(name, |hosted| hosted.let_bot(seat, bot, at, &mut rng))
+    }
+
+    /// Whose time runs in a match, for a shell that keeps time: it counts while a seat is named here, and says `expire` when
+    /// the main time of the match's clock, or a stretch beyond it, is used up.
+    ///
+    /// # Errors
+    /// That there is no such match.
+    pub fn running(&mut self, name: &str) -> Result<Vec<Running>, Problem> {
+        self.guarded(name, |hosted| Ok(hosted.running()))
     }
 
     /// Does something with a match; a fault of a game's program does not end the hall.

@@ -4,7 +4,7 @@ use kernel::{Chance, Seat};
 use record::Journal;
 use words::Shown;
 
-use super::{AnyMatch, Match, NAME_MAX};
+use super::{AnyMatch, Match, NAME_MAX, Running};
 use crate::chance::Source;
 use crate::message::{Code, MatchRequest, Problem, Reply, Who};
 use crate::session::{Session, Sight};
@@ -78,6 +78,10 @@ where
         rng: &mut dyn Chance,
     ) -> Result<bool, Problem> {
         self.bot_speaks(seat, bot, at, rng)
+    }
+
+    fn running(&self) -> Vec<Running> {
+        self.times()
     }
 
     fn last(&self) -> u32 {

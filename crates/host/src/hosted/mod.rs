@@ -11,6 +11,7 @@ mod line;
 mod lookup;
 mod open;
 mod show;
+mod timers;
 mod undo;
 
 use kernel::{Chance, Seat};
@@ -24,6 +25,7 @@ use feed::Feeds;
 
 pub use bot::BOTS;
 pub use open::Opening;
+pub use timers::Running;
 
 /// The longest name of a player and the longest share of a seed, in bytes.
 pub(crate) const NAME_MAX: usize = 200;
@@ -89,6 +91,9 @@ pub trait AnyMatch: Send {
         at: Option<&str>,
         rng: &mut dyn Chance,
     ) -> Result<bool, Problem>;
+
+    /// Whose time runs now.
+    fn running(&self) -> Vec<Running>;
 
     /// The number of the last entry of the record.
     fn last(&self) -> u32;

@@ -29,6 +29,13 @@ struct Watch {
     told: u32,
 }
 
+impl Visitor {
+    /// Whether it is told what happens.
+    pub(super) fn watches(&self) -> bool {
+        self.watch.is_some()
+    }
+}
+
 impl<J: Keep> Actor<J> {
     pub(super) fn enter(&mut self, mail: &Mail) -> Result<Answer, Unkept> {
         let info = match self.table.handle(&mail.session, MatchRequest::Match {})? {
@@ -55,6 +62,7 @@ impl<J: Keep> Actor<J> {
             yours: mail.session.own().to_vec(),
             over: matches!(info.pending.waits, Waits::Nothing { .. }),
             setup: self.room.setup.clone(),
+            clock: info.clock,
         };
         Ok(RoomReply::Entered(entered).into())
     }

@@ -59,8 +59,8 @@ impl Speaker {
     pub(super) async fn hear(&mut self, text: &str) {
         let Frame { id, name, said } = frame::read(text);
         let heard = match said {
-            Ok(Said::Room(RoomRequest::Open { game, setup, seats, names })) => {
-                self.open(Wish { game, setup, seats, names }).await
+            Ok(Said::Room(RoomRequest::Open { game, setup, seats, names, clock })) => {
+                self.open(Wish { game, setup, seats, names, clock }).await
             }
             Ok(Said::Room(RoomRequest::Enter { key })) => self.enter(name, key, id.as_ref()).await,
             Ok(Said::Room(RoomRequest::Watch { viewer })) => {

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use host::message::{HallRequest, Reply, Request, SeedText};
+use host::message::{Clock, HallRequest, Reply, Request, SeedText};
 use host::{Hall, Session};
 use kernel::SEATS_MAX;
 use serde_json::Value;
@@ -21,7 +21,11 @@ pub(crate) struct Wish {
     pub(crate) setup: Option<Value>,
     pub(crate) seats: Vec<SeatKind>,
     pub(crate) names: Vec<String>,
+    pub(crate) clock: Option<Clock>,
 }
+
+/// The most time a seat may have for a match, in milliseconds: a day.
+const CLOCK_MAX: u64 = 86_400_000;
 
 impl Rooms {
     /// Opens a match: writes its record and its room. Gives its name and the key to its seats.
@@ -31,6 +35,12 @@ impl Rooms {
         }
         if wish.seats.is_empty() || wish.seats.len() > SEATS_MAX {
             let said = format!("a match has 1 to {SEATS_MAX} seats, not {}", wish.seats.len());
+            return Err(problem(RoomCode::BadMessage, said));
+        }
+        if let Some(clock) = wish.clock
+            && (clock.increment_ms != 0 || !(1..=CLOCK_MAX).contains(&clock.main_ms))
+        {
+            let said = "`clock` has a `main_ms` from 1 to a day, and no `increment_ms`";
             return Err(problem(RoomCode::BadMessage, said));
         }
         // Matches are opened one after another, and only one that was opened counts: with a seed of the hall, the dice of
@@ -100,7 +110,7 @@ impl Rooms {
             dice: None,
             hold: false,
             players: wish.names.clone(),
-            clock: None,
+            clock: wish.clock,
         };
         let opened = hall.handle(&Session::TRUSTED, &Request::Hall(request), Some(name), Some(created));
         let info = match opened.0 {

@@ -29,7 +29,7 @@ fn rooms(folder: &Folder, seed: &str) -> Rooms {
 }
 
 fn wish(game: &str, seats: usize, setup: Option<Value>) -> Wish {
-    Wish { game: game.to_owned(), setup, seats: vec![SeatKind::Here; seats], names: Vec::new() }
+    Wish { game: game.to_owned(), setup, seats: vec![SeatKind::Here; seats], names: Vec::new(), clock: None }
 }
 
 fn open(rooms: &Rooms) -> String {
