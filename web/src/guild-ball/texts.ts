@@ -96,7 +96,7 @@ export function sumText(sum: Sum): string {
 /** The name of a team: of the catalog, or of the guild whose roster is played; none for models from anywhere. */
 export function teamName(side: Side): string {
   if (side.team !== null) return t(`gb-team-${side.team}`);
-  return side.guild === null ? '' : t(`gb-team-${side.guild}`);
+  return side.guild === null ? '' : t(`gb-guild-${side.guild}`);
 }
 
 /** How a model stands, for its row in the list. */

@@ -12,6 +12,8 @@ export interface Plan {
   seats: SeatKind[];
   /** Names seat by seat; bots have none. */
   names: string[];
+  /** The minutes each seat has; nobody's time is counted when left out. */
+  minutes?: number;
 }
 
 /** Everything that was wrong, when a table could not be laid. */
@@ -19,7 +21,7 @@ export type Opened = Result<string> & { faults?: readonly RefusalInfo[] };
 
 /** Opens a match, keeps its key in this browser, and goes to its table. */
 export async function openMatch(transport: Transport, plan: Plan): Promise<Opened> {
-  const { game, setup, seats, names } = plan;
+  const { game, setup, seats, names, minutes } = plan;
   try {
     const reply = await transport.request({
       type: 'open',
@@ -27,6 +29,7 @@ export async function openMatch(transport: Transport, plan: Plan): Promise<Opene
       seats,
       names,
       ...(setup === undefined ? {} : { setup }),
+      ...(minutes === undefined ? {} : { clock: { main_ms: minutes * 60_000 } }),
     });
     if (isProblem(reply)) return { ok: false, refusal: refusalOf(reply), faults: reply.faults ?? [] };
     const { match, key } = reply as unknown as { match: string; key: string };

@@ -3,6 +3,7 @@ import { Lost, type Link, type Transport } from '../transport/transport';
 import {
   isProblem,
   type AskInfo,
+  type Clocks,
   type Entered,
   type Incoming,
   type Outgoing,
@@ -19,6 +20,7 @@ import { fromLines, withStep, type LogEntry } from './log';
 import { NO_WORDS, publicOnly, withWords, type PublicWords } from './public';
 import { Questions } from './questions';
 import { own, refusalOf, type Result } from './result';
+import type { Told } from './time';
 
 export type { LogEntry } from './log';
 export type { Result } from './result';
@@ -51,6 +53,8 @@ export class MatchSession extends Questions {
   /** Why the match cannot be shown at all. */
   failure = $state.raw<Problem | null>(null);
   link = $state<Link>('connecting');
+  /** What was left of everybody's time when it was last told, where it is counted. */
+  clocks = $state.raw<Told | null>(null);
 
   #log = $state.raw<readonly LogEntry[]>([]);
   /** What the stand was told, for a screen that several people look at. */
@@ -306,6 +310,7 @@ export class MatchSession extends Questions {
 
   #hear(push: Incoming): void {
     if (push.match !== this.match) return;
+    if (push.type === 'clocks') this.clocks = { seats: (push as unknown as Clocks).seats, at: Date.now() };
     if (push.type !== 'updates') return;
     const news = push as unknown as Updates;
     if (news.viewer !== this.viewer || !this.ready) return;

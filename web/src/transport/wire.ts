@@ -4,6 +4,7 @@
  * `unknown` here; the screens of a game know its types from src/generated.
  */
 import type * as host from '../generated/host';
+import type { SeatClock } from '../generated/server';
 import type { Message } from '../generated/words';
 
 export type { AskInfo, OfferInfo, Update } from '../generated/host';
@@ -58,6 +59,13 @@ export interface Updates {
   viewer: Viewer;
   last: number;
   updates: host.Update[];
+}
+
+/** What is left of everybody's time, where it is counted. */
+export interface Clocks {
+  type: 'clocks';
+  match: string;
+  seats: SeatClock[];
 }
 
 /** A problem of the hall, or of a room, whose codes are its own. */

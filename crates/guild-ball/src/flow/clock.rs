@@ -7,7 +7,7 @@ use crate::GuildBall;
 use crate::ask::{Choice, Prompt};
 use crate::event::Event;
 use crate::legal;
-use crate::table::{self, Phase};
+use crate::table::{self, OVERTIME_MINUTES, Phase};
 
 /// Whose clock runs: that of the player who owes the next decision, in Maintenance and Activation Phases only, so that the
 /// receiving player's is the first to start (GB-TOUR-13, GB-RUL-68).
@@ -28,7 +28,7 @@ pub fn running(state: &State<GuildBall>) -> Option<Seat> {
 pub fn timer(state: &State<GuildBall>, seat: Seat) -> Timer {
     match running(state) {
         Some(owes) if owes == seat && !state.table.clocks[seat.index() & 1].overtime => Timer::Main,
-        Some(owes) if owes == seat => Timer::Extra { number: minute(&state.table), seconds: 60 },
+        Some(owes) if owes == seat => Timer::Extra { number: minute(&state.table), seconds: OVERTIME_MINUTES * 60 },
         _ => Timer::Stands,
     }
 }

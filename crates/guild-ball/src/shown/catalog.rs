@@ -49,7 +49,7 @@ pub struct TeamShown {
     pub cards: Vec<CardShown>,
 }
 
-/// A guild. Its name is the message `gb-team-<id>` where it has a team.
+/// A guild. Its name is the message `gb-guild-<id>`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct GuildShown {
     /// Which.

@@ -15,6 +15,7 @@ use std::path::Path;
 
 use guild_ball::GuildBall;
 use guild_ball::event::{Event, apply};
+use guild_ball::guild::Guild;
 use guild_ball::model::ModelId;
 use guild_ball::setup::{Setup, lay};
 use guild_ball::table::{Activation, Ball, Table};
@@ -165,6 +166,8 @@ fn everything_has_a_text_in_both_languages() {
     teams.iter().for_each(|team| book.say(&Message::named("gb-team", &team.id)));
     let pitches = guild_ball::terrain::pitches();
     pitches.iter().for_each(|pitch| book.say(&Message::named("gb-pitch", &pitch.id)));
+    book.heading("Guilds");
+    Guild::ALL.iter().for_each(|guild| book.say(&Message::named("gb-guild", guild.id())));
     golden(&book, "golden.txt");
     // Before there is a table models have no names.
     refused::all().iter().for_each(|why| book.say(&refused::say(None, *why)));

@@ -175,6 +175,19 @@ ui-ball-about-introductory = Captain and two squaddies a side on two feet, 6 poi
 ui-ball-book = Rules
 ui-ball-book-core = Core rulebook
 ui-ball-book-aid = Play aid
+ui-ball-teams = Teams
+ui-ball-teams-ready = Ready teams
+ui-ball-teams-rosters = Tournament
+ui-ball-teams-about = Both players bring a roster, pick captain and mascot in secret, then add one squaddie at a time in turns.
+ui-ball-guild = Guild
+ui-ball-clock = Clock
+ui-ball-clock-none = No clock
+ui-ball-clock-minutes = { $count } minutes each
+ui-ball-clock-about = When a player’s time is out the other gains 1 point; from then on every activation and every Maintenance Phase has one minute, and each activation costs 1 point.
+ui-ball-roster = { $count } of at most { $most } on the roster
+ui-clock-runs = { $seat }: time left, runs
+ui-clock-stands = { $seat }: time left
+ui-clock-extra = { $seat }: overtime, one minute
 ui-pieces-fast =
     { $count ->
         [one] { $count } fast piece

@@ -30,6 +30,26 @@ gb-team-engineers = Engineers
 gb-team-fishermen = Fishermen
 gb-team-masons = Masons
 
+gb-guild-alchemists = Alchemists
+gb-guild-blacksmiths = Blacksmiths
+gb-guild-brewers = Brewers
+gb-guild-butchers = Butchers
+gb-guild-cooks = Cooks
+gb-guild-engineers = Engineers
+gb-guild-falconers = Falconers
+gb-guild-farmers = Farmers
+gb-guild-fishermen = Fishermen
+gb-guild-hunters = Hunters
+gb-guild-lamplighters = Lamplighters
+gb-guild-masons = Masons
+gb-guild-miners = Miners
+gb-guild-morticians = Morticians
+gb-guild-navigators = Navigators
+gb-guild-order = The Order
+gb-guild-ratcatchers = Ratcatchers
+gb-guild-shepherds = Shepherds
+gb-guild-union = The Union
+
 gb-pitch-market-square = Market Square
 gb-pitch-old-orchard = Old Orchard
 gb-pitch-harbour-steps = Harbour Steps

@@ -175,6 +175,19 @@ ui-ball-about-introductory = Un capitaine et deux équipiers par camp sur deux p
 ui-ball-book = Règles
 ui-ball-book-core = Livre de base
 ui-ball-book-aid = Aide de jeu
+ui-ball-teams = Équipes
+ui-ball-teams-ready = Équipes prêtes
+ui-ball-teams-rosters = Tournoi
+ui-ball-teams-about = Les deux joueurs apportent une liste, choisissent en secret capitaine et mascotte, puis ajoutent un équipier à tour de rôle.
+ui-ball-guild = Guilde
+ui-ball-clock = Pendule
+ui-ball-clock-none = Sans pendule
+ui-ball-clock-minutes = { $count } minutes chacun
+ui-ball-clock-about = Quand le temps d’un joueur est écoulé, l’autre gagne 1 point ; ensuite chaque activation et chaque phase de maintenance dure une minute, et chaque activation coûte 1 point.
+ui-ball-roster = { $count } sur la liste, { $most } au plus
+ui-clock-runs = { $seat } : temps restant, en marche
+ui-clock-stands = { $seat } : temps restant
+ui-clock-extra = { $seat } : temps dépassé, une minute
 ui-pieces-fast =
     { $count ->
         [one] { $count } zone rapide

@@ -25,6 +25,26 @@ gb-team-engineers = Les Ingénieurs
 gb-team-fishermen = Les Pêcheurs
 gb-team-masons = Les Maçons
 
+gb-guild-alchemists = Les Alchimistes
+gb-guild-blacksmiths = Les Forgerons
+gb-guild-brewers = Les Brasseurs
+gb-guild-butchers = Les Bouchers
+gb-guild-cooks = Les Cuisiniers
+gb-guild-engineers = Les Ingénieurs
+gb-guild-falconers = Les Fauconniers
+gb-guild-farmers = Les Fermiers
+gb-guild-fishermen = Les Pêcheurs
+gb-guild-hunters = Les Chasseurs
+gb-guild-lamplighters = Les Allumeurs de réverbères
+gb-guild-masons = Les Maçons
+gb-guild-miners = Les Mineurs
+gb-guild-morticians = Les Croque-morts
+gb-guild-navigators = Les Navigateurs
+gb-guild-order = L’Ordre
+gb-guild-ratcatchers = Les Chasseurs de rats
+gb-guild-shepherds = Les Bergers
+gb-guild-union = L’Union
+
 gb-pitch-market-square = Place du marché
 gb-pitch-old-orchard = Vieux verger
 gb-pitch-harbour-steps = Marches du port
