@@ -640,7 +640,7 @@ export type Guild = "alchemists" | "blacksmiths" | "brewers" | "butchers" | "coo
 /** The guilds a model may play for; written as a list. */
 export type GuildSet = Guild[];
 
-/** A guild. Its name is the message `gb-team-<id>` where it has a team. */
+/** A guild. Its name is the message `gb-guild-<id>`. */
 export type GuildShown = {
   /** Which. */
   id: Guild;
@@ -1340,6 +1340,8 @@ export type Shelf = {
   abilities: AbilityShown[];
   /** The ready pitches. */
   pitches: PitchShown[];
+  /** The radius of the template that is put down at a place (GB-AOE-01). */
+  template: Length;
 };
 
 /** One team's points, plans and clock. */

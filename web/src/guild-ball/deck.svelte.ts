@@ -7,6 +7,8 @@ class Deck {
   #plans = $state.raw<readonly PlanShown[]>([]);
   abilities = $state.raw<ReadonlyMap<string, AbilityShown>>(new Map());
   cards = $state.raw<readonly CardShown[]>([]);
+  /** The radius of the template, in units. */
+  template = $state(0);
   #asked = false;
 
   get plans(): readonly PlanShown[] {
@@ -20,6 +22,7 @@ class Deck {
       const catalog = await session.catalog<Partial<Shelf> | null>();
       this.#plans = catalog?.plans ?? [];
       this.abilities = new Map((catalog?.abilities ?? []).map((one) => [one.id, one]));
+      this.template = catalog?.template ?? 0;
       this.cards = (catalog?.teams ?? []).flatMap((team) => team.cards);
     } catch (fault) {
       this.#asked = false;

@@ -1,5 +1,6 @@
 //! Every card with its figures.
 
+use plane::{Length, Point};
 use serde::Serialize;
 use words::Message;
 
@@ -7,6 +8,7 @@ use super::ability;
 use crate::catalog::{Card, catalog};
 use crate::effect::AbilityId;
 use crate::effect::library::library;
+use crate::effect::reading::template;
 use crate::effect::vocabulary::{Aim, Kind, Limit, Range, Until};
 use crate::guild::Guild;
 use crate::model::Profile;
@@ -27,6 +29,8 @@ pub struct Shelf {
     pub abilities: Vec<AbilityShown>,
     /// The ready pitches.
     pub pitches: Vec<PitchShown>,
+    /// The radius of the template that is put down at a place (GB-AOE-01).
+    pub template: Length,
 }
 
 /// A pitch that can be taken as it is. Its name is the message `gb-pitch-<id>`.
@@ -183,6 +187,7 @@ pub(super) fn shelf() -> Shelf {
         plans: ALL_PLANS.iter().enumerate().map(plan).collect(),
         abilities: library().all().map(|(id, _)| shown(id, 0, &[])).collect(),
         pitches: pitches().iter().map(pitch).collect(),
+        template: template(Point::default()).radius,
     }
 }
 
