@@ -4,7 +4,7 @@ import type { MenuEntry } from '../transport/wire';
 import { decimal, say, sayOr, seatName, t } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';
 import { abilityOf } from './deck.svelte';
-import { LISTED } from './draft';
+import { LISTED, isSpot } from './draft';
 import { same, type Asked } from './tagged';
 import { chance, odds, oddsLine, pool } from './texts';
 
@@ -62,7 +62,7 @@ export function barOf(desk: Desk, asked: Asked | null): Bar | null {
     case 'next_step': {
       const left = STEPS.filter((_, bit) => asked.steps & (1 << bit));
       return {
-        facts: t('gbc-next-step-facts'),
+        facts: '',
         answers: left.map((step, at) =>
           answer(desk, KEYS[at] ?? 'KeyH', t(`gbc-step-${step.replace('_', '-')}`), { step }),
         ),
@@ -75,7 +75,8 @@ export function barOf(desk: Desk, asked: Asked | null): Bar | null {
 
 /** The hall's own list of answers, in its words; what cannot be done now is told only where nothing else is left. */
 function listed(desk: Desk, asked: Asked): Bar {
-  const open = desk.menu.filter((entry) => entry.legal);
+  // A place is pressed on the pitch; a button for each of many would tell nobody where it is.
+  const open = desk.menu.filter((entry) => entry.legal && !isSpot(entry.choice));
   const shown = open.length > 0 ? open : desk.menu;
   const ability = 'id' in asked ? abilityOf(asked.id) : null;
   const how = asked.kind === 'pass_target' || (asked.kind === 'kick_now' && asked.pass);

@@ -286,7 +286,13 @@ export class Desk extends Planner {
       this.cut = null;
       this.round = false;
       this.set({ path: [...draft.path.slice(0, -1), move(last)] });
-    } else if (now.kind === 'charge_line' || now.kind === 'push_line' || now.kind === 'place') {
+    } else if (
+      now.kind === 'charge_line' ||
+      now.kind === 'push_line' ||
+      now.kind === 'place' ||
+      now.kind === 'pass_target' ||
+      (now.kind === 'kick_now' && now.pass)
+    ) {
       this.set({ spot: move(draft.spot ?? start) });
     } else if (now.kind === 'act' && (draft.armed === 'pass' || this.act?.aimed === 'spot')) {
       this.set({ spot: move(draft.spot ?? start), target: null });

@@ -106,6 +106,11 @@ export function aboutOf(choice: unknown): ModelId | null {
   return typeof at === 'object' && at !== null && 'model' in at ? (at.model as ModelId) : null;
 }
 
+/** Whether an answer is a kick to a place. */
+export function isSpot(choice: unknown): boolean {
+  return typeof choice === 'object' && choice !== null && 'pass_to' in choice;
+}
+
 /** Whether an answer is a model. */
 export function isModel(choice: unknown): choice is { model: ModelId } {
   return typeof choice === 'object' && choice !== null && 'model' in choice;

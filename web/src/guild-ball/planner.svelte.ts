@@ -250,7 +250,21 @@ export class Planner {
     this.selected = this.actor?.id ?? null;
     if (now.kind === 'act' || now.kind === 'activate') this.#bonus = null;
     this.#begin(now);
-    void this.#fetch(now, id);
+    void this.#fetch(now, id).then(() => {
+      if (this.#ask === id) this.#onlyOne(now);
+    });
+  }
+
+  /** Where one model alone can be the answer it is planned at once; the button still has to be pressed. */
+  #onlyOne(now: Asked): void {
+    const [only, ...others] = this.lit;
+    if (
+      CHOOSES_MODEL.has(now.kind) &&
+      others.length === 0 &&
+      only !== undefined &&
+      this.draft.target === null
+    )
+      this.set({ target: only });
   }
 
   #begin(now: Asked): void {

@@ -28,7 +28,9 @@ pub fn running(state: &State<GuildBall>) -> Option<Seat> {
 pub fn timer(state: &State<GuildBall>, seat: Seat) -> Timer {
     match running(state) {
         Some(owes) if owes == seat && !state.table.clocks[seat.index() & 1].overtime => Timer::Main,
-        Some(owes) if owes == seat => Timer::Extra { number: minute(&state.table), seconds: OVERTIME_MINUTES * 60 },
+        Some(owes) if owes == seat => {
+            Timer::Extra { number: minute(&state.table), seconds: OVERTIME_MINUTES * 60 }
+        }
         _ => Timer::Stands,
     }
 }

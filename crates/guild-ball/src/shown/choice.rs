@@ -3,7 +3,7 @@
 use plane::{Path, Point};
 use words::{Arg, Message, m};
 
-use super::noun;
+use super::{ability, noun};
 use crate::ask::{Aimed, Choice, Fire, Picks, Placing, Prompt, Relief, Step};
 use crate::effect::AbilityId;
 use crate::event::Movement;
@@ -62,7 +62,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt, choice: &Choice) -> Message {
         Choice::Use { id, at, free } => use_ability(table, id, at, free),
         Choice::Glide => m::GbDoGlide.into(),
         Choice::Fire(fire) => first(table, fire),
-        Choice::Mode(number) => m::GbDoMode { number: (u16::from(number) + 1).into() }.into(),
+        Choice::Mode(number) => mode(prompt, number),
         Choice::Piece(number) => m::GbDoPiece { number: (u16::from(number) + 1).into() }.into(),
         Choice::Spot(_) => spot(prompt),
         Choice::Yes => yes(prompt),
@@ -241,4 +241,14 @@ fn no(table: &Table, prompt: &Prompt) -> Message {
         Prompt::AttackNow { .. } => m::GbDoNoAttack.into(),
         _ => m::GbDoNo.into(),
     }
+}
+
+/// One of the effects of an ability by what it does, where that can be told.
+fn mode(prompt: &Prompt, number: u8) -> Message {
+    if let Prompt::Mode { id, modes, .. } = *prompt
+        && let Some(told) = ability::mode(id.get(), modes, number)
+    {
+        return told;
+    }
+    m::GbDoMode { number: (u16::from(number) + 1).into() }.into()
 }

@@ -116,7 +116,7 @@ every!(prompts: Prompt {
     Prompt::Icon { .. } => [Prompt::Icon { by: ANCHOR, on: SLATE, icon: 1 }],
     Prompt::Pick { .. } => [Prompt::Pick { id: ability("under-the-lines"), by: Some(ANCHOR), from: pair(), may: true }],
     Prompt::NextModel { .. } => [Prompt::NextModel { id: ability("trident-tested"), models: pair() }],
-    Prompt::Mode { .. } => [Prompt::Mode { id: ability("clear"), by: Some(ANCHOR), modes: 3 }],
+    Prompt::Mode { .. } => [Prompt::Mode { id: ability("either-or"), by: Some(ANCHOR), modes: 6 }],
     Prompt::KickNow { .. } => [
         Prompt::KickNow { id: ability("balls-gone"), model: ANCHOR, pass: true, shot: false, remote: false },
     ],
@@ -238,6 +238,7 @@ pub(super) fn answers() -> Vec<(Prompt, Choice)> {
             | Prompt::Pick { .. }
             | Prompt::KickNow { .. }
             | Prompt::AttackNow { .. } => &[Choice::No],
+            Prompt::Mode { .. } => &[Choice::Mode(1), Choice::Mode(2)],
             Prompt::Trigger { .. } => &[Choice::Yes, Choice::No],
             Prompt::Place { .. } => &[Choice::Spot(at(1000, 1000))],
             _ => &[],

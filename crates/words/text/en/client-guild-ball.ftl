@@ -220,7 +220,6 @@ gbc-bonus-facts = { $pool }: a hit { $before } → { $after }
 gbc-pass-and-move = { $name } dodges 1 MP
 gbc-snap-shot = Snap Shot! 2 MP
 gbc-team-work-facts = Team Work after the pass: a dodge of 4″ or a shot at once.
-gbc-next-step-facts = Which result comes next?
 
 ## The playbook after a roll
 

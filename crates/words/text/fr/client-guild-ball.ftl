@@ -229,7 +229,6 @@ gbc-bonus-facts = { $pool } : une réussite { $before } → { $after }
 gbc-pass-and-move = { $name } esquive 1 PM
 gbc-snap-shot = Snap Shot 2 PM
 gbc-team-work-facts = Team Work après la passe : une esquive de 4″ ou un tir immédiat.
-gbc-next-step-facts = Quel résultat vient ensuite ?
 
 ## Le playbook après le jet
 

@@ -15,7 +15,7 @@ use words::{Arg, Message, m};
 
 use super::noun::said;
 use crate::effect::select::{Sel, Side, Who};
-use crate::effect::vocabulary::{Ability, Aim, Limit, Range, Rule, Until, Used};
+use crate::effect::vocabulary::{Ability, Aim, Limit, Range, Rule, Step, Until, Used};
 
 /// What fragments are about: by what words the bearer goes, the printed distance, and the names on the card.
 #[derive(Clone)]
@@ -51,6 +51,25 @@ pub(super) fn text(ability: &Ability, area: u8, names: &[String]) -> Message {
         .unwrap_or_else(|| Message::verbatim(""))
 }
 
+/// What one of the effects does between which an ability lets somebody choose; `modes` are all of them, a bit each.
+pub(super) fn mode(ability: &Ability, modes: u8, number: u8) -> Option<Message> {
+    let page = Page {
+        ability,
+        bearer: said(m::GbtWhoThis),
+        area: ability.area,
+        names: &[],
+        within: None,
+        each: false,
+    };
+    let used = ability.used.iter().map(|used| &used.bodies);
+    let fired = ability.rules.iter().flat_map(|rule| &rule.triggers).map(|trigger| &trigger.bodies);
+    let all = |of: &[u8]| of.iter().fold(0, |bits, mode| bits | 1 << mode);
+    let offers = |step: &Step| matches!(step, Step::Mode { of, .. } if all(of) == modes);
+    let bodies = used.chain(fired).find(|bodies| bodies.iter().flatten().any(offers))?;
+    let what = joined(page.steps(bodies.get(usize::from(number))?, bodies), then)?;
+    Some(m::GbtSentence { what }.into())
+}
+
 /// Clauses one after another.
 fn joined(clauses: Vec<Arg>, join: fn(Arg, Arg) -> Arg) -> Option<Arg> {
     clauses.into_iter().rev().reduce(|rest, first| join(first, rest))
@@ -58,6 +77,10 @@ fn joined(clauses: Vec<Arg>, join: fn(Arg, Arg) -> Arg) -> Option<Arg> {
 
 fn and(first: Arg, rest: Arg) -> Arg {
     said(m::GbtAnd { first, rest })
+}
+
+fn or(first: Arg, rest: Arg) -> Arg {
+    said(m::GbtOr { first, rest })
 }
 
 fn then(first: Arg, rest: Arg) -> Arg {

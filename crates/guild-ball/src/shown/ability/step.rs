@@ -2,7 +2,7 @@
 
 use words::{Arg, m};
 
-use super::{Page, and, joined, op, quoted, then, who};
+use super::{Page, and, joined, op, or, quoted, then, who};
 use crate::effect::select::{Sel, Side, Who};
 use crate::effect::vocabulary::{Aim, Given, Heading, Op, Step, Until};
 use crate::shown::noun::said;
@@ -22,7 +22,8 @@ impl Page<'_> {
             Step::Do(to, ops) => self.act(to, ops, self.side(to.who, body)),
             Step::Choose { from, may, opponent } => vec![self.choice(from, *may, *opponent)],
             Step::Mode { of, opponent } => {
-                let modes: Arg = of.iter().map(|&number| other(self, number)).collect();
+                let all = of.iter().map(|&number| other(self, number)).collect();
+                let modes = joined(all, or).unwrap_or_else(|| said(m::GbtNothing));
                 vec![if *opponent { said(m::GbtModeOpponent { modes }) } else { said(m::GbtMode { modes }) }]
             }
             Step::Pay(given) => vec![match given {
