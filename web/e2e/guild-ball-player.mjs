@@ -9,15 +9,16 @@ export async function asked(page) {
   return page.evaluate(() => {
     if (document.querySelector('.outcome')) return { kind: 'over', ask: '' };
     const at = document.querySelector('.asking');
-    return { kind: at?.dataset.asked ?? '', ask: at?.dataset.ask ?? '' };
+    return { kind: at?.dataset.asked ?? '', ask: at?.dataset.ask ?? '', seat: Number(at?.dataset.seat) };
   });
 }
 
-/** Waits until somebody at this screen is asked something other than before, or the match is over. */
+/** Waits until somebody at this screen is asked something other than before, or the match is over; takes the device. */
 export async function nextAsk(page, before) {
   await page.waitForFunction(
     (old) => {
       if (document.querySelector('.outcome')) return true;
+      document.querySelector('.veil .btn.primary')?.click();
       const at = document.querySelector('.asking');
       return at !== null && at.dataset.ask !== '' && at.dataset.ask !== old && at.dataset.asked !== '';
     },
@@ -247,7 +248,7 @@ export async function answer(page, kind, seat, memory) {
     case 'charge_line':
     case 'push_line':
     case 'place':
-      await page.locator('[data-snap]').waitFor({ timeout: PATIENCE });
+      await page.locator('[data-snap], button[data-stop]').first().waitFor({ timeout: PATIENCE });
       return suggestion(page);
     case 'playbook':
       await page.locator('.chips .chip').first().click();
@@ -267,7 +268,11 @@ async function fill(page) {
     if ((await page.locator('.dock .btn.primary:not(:disabled)').count()) > 0) return;
     const cell = page.locator('button.c:not([aria-disabled="true"])');
     if ((await cell.count()) === 0) return;
-    await cell.last().click();
+    // The hall may close it at this moment: then the next one is looked for.
+    await cell
+      .last()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
   }
 }
 
@@ -278,14 +283,14 @@ async function react(page) {
   await answers.first().click();
 }
 
-/** Plays on until something holds or the match is over; says what was asked last. */
+/** Plays on for a seat, or for whoever is asked, until something holds or the match is over; says what was asked last. */
 export async function playUntil(page, seat, memory, until) {
   let now = await nextAsk(page, '');
   for (let steps = 0; steps < 3000; steps += 1) {
     if (now.kind === 'over' || (await until(now))) return now;
     memory.kinds.set(now.kind, (memory.kinds.get(now.kind) ?? 0) + 1);
     if (memory.trace) console.log(now.kind, now.ask);
-    await answer(page, now.kind, seat, memory);
+    await answer(page, now.kind, seat ?? now.seat, memory);
     now = await nextAsk(page, now.ask);
   }
   assert.fail('the match does not end');

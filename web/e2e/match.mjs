@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 
 /** Opens a match over the WebSocket of the page that is shown, keeps its key as the page does, and goes there. */
-export async function openMatch(page, { game, seats, names = [], setup }) {
+export async function openMatch(page, { game, seats, names = [], setup, clock }) {
   const opened = await page.evaluate(
     (wish) =>
       new Promise((resolve, reject) => {
@@ -14,7 +14,13 @@ export async function openMatch(page, { game, seats, names = [], setup }) {
           socket.close();
         };
       }),
-    { game, seats, names, ...(setup === undefined ? {} : { setup }) },
+    {
+      game,
+      seats,
+      names,
+      ...(setup === undefined ? {} : { setup }),
+      ...(clock === undefined ? {} : { clock }),
+    },
   );
   assert.equal(opened.type, 'opened', JSON.stringify(opened));
   await page.evaluate(
