@@ -112,13 +112,13 @@ table('two guilds to the end at one screen', { seed: 'w2', timeout: 400_000 }, a
     game: 'guild-ball',
     seats: ['here', 'here'],
     names: ['Ann', 'Bob'],
-    // Two players who only press what comes first take long: four points are agreed on.
+    // Two players who only press what comes first take long: two points are agreed on.
     setup: {
-      size: { pitch: 36, models: 6, vp: 4 },
+      size: { pitch: 36, models: 6, vp: 2 },
       teams: [TEAMS.fishermen, TEAMS.engineers],
       terrain: 'market-square',
     },
   });
-  await toTheEnd(page, null, 4);
+  await toTheEnd(page, null, 2);
   assert.equal((await asked(page)).kind, 'over');
 });
