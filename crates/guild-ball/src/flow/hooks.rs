@@ -320,8 +320,13 @@ fn collect(
 
 /// The models something happens to that a trigger is about as things stand; nobody where it does not hold for its bearer.
 fn about(table: &table::Table, what: &Happening, force: &Force, trigger: &Trigger) -> ModelSet {
-    let reading =
-        Reading { left: what.left, subjects: what.subjects, attack: what.attack, ..force.reading(table) };
+    let reading = Reading {
+        id: Some(force.id),
+        left: what.left,
+        subjects: what.subjects,
+        attack: what.attack,
+        ..force.reading(table)
+    };
     if force.bearer.is_some_and(|bearer| !reading.all_hold(&trigger.when, bearer)) {
         return ModelSet::EMPTY;
     }

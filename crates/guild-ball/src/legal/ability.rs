@@ -9,6 +9,7 @@ use super::preview::{self, Odds, Preview};
 use crate::ask::{Aimed, Choice};
 use crate::effect::layers;
 use crate::effect::reading::{Reading, template};
+use crate::effect::touch::Touch;
 use crate::effect::vocabulary::{Ability, Aim, Kind, Momentous, Op, Paid, Range, Step, Used};
 use crate::effect::{AbilityId, Held, force};
 use crate::engage;
@@ -340,10 +341,13 @@ fn areas(table: &Table, model: ModelId, used: &Used, mut offer: impl FnMut(Point
 /// The abilities on a model's card that could be used by what can be seen at a glance, as a bit for each place on the card.
 pub(super) fn at_hand(table: &Table, model: ModelId, pays: bool, mp: bool) -> u16 {
     let mut places = 0;
+    let reprices = table.effects.touched.has(Touch::Tweak);
     for (place, held) in table.profile(model).abilities.iter().enumerate() {
         let ability = held.id.get();
         let paid = match ability.kind {
-            Kind::Play => pays && ability.used.as_ref().is_some_and(|used| used.influence.is_some()),
+            Kind::Play => {
+                (pays || reprices) && ability.used.as_ref().is_some_and(|used| used.influence.is_some())
+            }
             Kind::Heroic => mp,
             Kind::Passive | Kind::Active | Kind::Legendary | Kind::Plan | Kind::Guild => true,
         };

@@ -34,7 +34,7 @@ pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) ->
         }
         Placing::Effect { model, reach, touching, .. } => check_effect(table, model, reach, touching, at),
         Placing::EffectBall { reach, .. } => {
-            spot::target_spot(table, at)?;
+            spot::new_spot(table, at)?;
             let lies = table.free_ball().is_some_and(|ball| spot::ball_at(at).within(ball, reach));
             if lies { Ok(()) } else { refuse("GB-GEO-01", Why::OutOfRange { reach }) }
         }
@@ -189,7 +189,7 @@ fn ball_places(table: &Table, reach: Length, want: usize, out: &mut Vec<Choice>)
     for length in [far, Length(far.0 / 2)] {
         for direction in 0..compass::DIRECTIONS {
             let at = ball.centre + compass::vector(direction, length);
-            if out.len() < end && spot::target_spot(table, at).is_ok() {
+            if out.len() < end && spot::new_spot(table, at).is_ok() {
                 out.push(Choice::Spot(at));
             }
         }

@@ -8,6 +8,14 @@ use crate::table::{BALL, Table};
 
 /// What stands against a base lying here, models in `but` apart.
 pub(crate) fn obstacle(table: &Table, base: Disc, but: ModelSet) -> Result<(), Why> {
+    if table.free_ball().is_some_and(|ball| base.overlaps(ball)) {
+        return beside_ball(table, base, but).and(Err(Why::OnBall));
+    }
+    beside_ball(table, base, but)
+}
+
+/// The same, the ball apart.
+fn beside_ball(table: &Table, base: Disc, but: ModelSet) -> Result<(), Why> {
     if !base.centre.is_on_plane() || !table.pitch().holds(base) {
         return Err(Why::OverEdge);
     }
@@ -19,9 +27,6 @@ pub(crate) fn obstacle(table: &Table, base: Disc, but: ModelSet) -> Result<(), W
     }
     if let Some(kind) = table.terrain.under(base) {
         return Err(Why::OnTerrain(kind));
-    }
-    if table.free_ball().is_some_and(|ball| base.overlaps(ball)) {
-        return Err(Why::OnBall);
     }
     if table.effects.on_marker(base) {
         return Err(Why::OnMarker);
@@ -44,6 +49,11 @@ pub(crate) fn placeable(table: &Table, base: Disc, but: ModelSet) -> Result<(), 
 /// Whether a point is a target spot: the ball could lie there (GB-GEO-25, GB-RUL-77).
 pub(crate) fn target_spot(table: &Table, spot: Point) -> Result<(), Refusal> {
     obstacle(table, ball_at(spot), ModelSet::EMPTY).map_err(|why| Refusal::new("GB-RUL-77", why))
+}
+
+/// Whether the ball that lies elsewhere could lie there instead, or stay (GB-GEO-12).
+pub(crate) fn new_spot(table: &Table, spot: Point) -> Result<(), Refusal> {
+    beside_ball(table, ball_at(spot), ModelSet::EMPTY).map_err(|why| Refusal::new("GB-RUL-77", why))
 }
 
 /// The ball's base lying on a spot.
