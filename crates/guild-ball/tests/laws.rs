@@ -1,7 +1,8 @@
 //! The laws every game keeps, over random play.
 
 use guild_ball::GuildBall;
-use guild_ball::event::Aim;
+use guild_ball::event::{Aim, Event};
+use guild_ball::model::Condition;
 use guild_ball::query::{Query, Thing};
 use guild_ball::refusal::Refusal;
 use guild_ball::setup::{GameSize, Setup};
@@ -21,6 +22,15 @@ fn hidden(state: &State<GuildBall>, seat: Seat) -> Fields {
         ("away", format!("{:?}", theirs.away)),
         ("deck", format!("{:?}", state.table.deck)),
     ]
+}
+
+/// What the tally tells of the matches.
+fn counted(event: &Event) -> Option<&'static str> {
+    match event {
+        Event::Goal { .. } => Some("goals"),
+        Event::Suffers { condition: Condition::TakenOut, .. } => Some("take-outs"),
+        _ => None,
+    }
 }
 
 /// What anybody may ask at any time (GB-GEO-16).
@@ -52,6 +62,7 @@ fn random_play_on_random_pitches_keeps_every_law() {
         thorough: standard.thorough.div_ceil(2),
         hidden,
         queries,
+        counted,
         suggestion: Refusal::suggestion,
         inputs_max: 40_000,
         setup: on_a_pitch,
@@ -71,6 +82,7 @@ fn random_play_keeps_every_law() {
     let plan = Plan::<GuildBall> {
         hidden,
         queries,
+        counted,
         suggestion: Refusal::suggestion,
         inputs_max: 20_000,
         ..Plan::standard()

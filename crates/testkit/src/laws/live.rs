@@ -50,6 +50,10 @@ impl<G: Shown> Court<'_, G> {
         loop {
             self.at.set(log.inputs.len());
             facts.iter().for_each(|fact| G::apply(&mut folded, fact));
+            let counted = self.plan.counted;
+            for name in facts.iter().filter_map(counted) {
+                *self.tally.facts.entry(name).or_default() += 1;
+            }
             if folded != state.table {
                 // Copies that share memory spoil the fold too; that is then the better explanation.
                 self.still_as_kept(&kept)?;
@@ -61,6 +65,7 @@ impl<G: Shown> Court<'_, G> {
             let finished = self.stands(&state)?;
             if finished || log.inputs.len() >= self.plan.inputs_max {
                 self.tally.unfinished += u64::from(!finished);
+                self.tally.turns += u64::from(G::turn(&state.table));
                 break;
             }
             self.misfits(&state)?;

@@ -47,6 +47,8 @@ pub struct Plan<G: Searchable> {
     pub hidden: fn(&State<G>, Seat) -> Fields,
     /// Questions a seat may put to the table.
     pub queries: fn(&State<G>, Seat) -> Vec<G::Query>,
+    /// Facts that are counted, by name, such as goals.
+    pub counted: fn(&G::Event) -> Option<&'static str>,
     /// A random setup for so many seats; the game's own unless named.
     pub setup: fn(u8, &mut dyn Chance) -> Option<G::Setup>,
 }
@@ -69,6 +71,7 @@ impl<G: Searchable> Plan<G> {
             suggestion: |_, _| None,
             hidden: |_, _| Vec::new(),
             queries: |_, _| Vec::new(),
+            counted: |_| None,
             setup: G::setup,
         }
     }

@@ -23,6 +23,10 @@ pub struct Tally {
     pub expiries: u64,
     /// Matches stopped at the stated number of inputs.
     pub unfinished: u64,
+    /// The turns or rounds the matches have reached.
+    pub turns: u64,
+    /// How often each fact came about that the game has counted.
+    pub facts: BTreeMap<&'static str, u64>,
     /// How often each law was tried.
     pub checks: BTreeMap<&'static str, u64>,
     /// For each hidden field, how often it was imagined anew and how often it was then another.
@@ -50,6 +54,10 @@ impl Tally {
         self.draws += other.draws;
         self.expiries += other.expiries;
         self.unfinished += other.unfinished;
+        self.turns += other.turns;
+        for (name, count) in &other.facts {
+            *self.facts.entry(name).or_default() += count;
+        }
         for (name, count) in &other.checks {
             *self.checks.entry(name).or_default() += count;
         }
@@ -79,8 +87,10 @@ impl fmt::Display for Tally {
             ("draws", self.draws),
             ("expiries", self.expiries),
             ("unfinished", self.unfinished),
+            ("turns", self.turns),
         ];
-        for (name, count) in figures {
+        let facts = self.facts.iter().map(|(name, count)| (*name, *count));
+        for (name, count) in figures.into_iter().chain(facts) {
             writeln!(f, "{name:<34} {count:>12}")?;
         }
         for law in Law::ALL {
