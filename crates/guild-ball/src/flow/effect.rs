@@ -429,6 +429,11 @@ impl Effect {
         ops.get(usize::from(self.place[2]).checked_sub(1)?)
     }
 
+    /// Leaves out the operations of the present step that still are to be carried out on the present model.
+    pub(super) fn skip_operations(&mut self) {
+        self.place[2] = u8::MAX;
+    }
+
     /// The model the operation is about.
     pub(super) fn model(&self) -> Option<ModelId> {
         self.now

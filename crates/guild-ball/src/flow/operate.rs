@@ -345,8 +345,9 @@ fn ask_place(effect: &Effect, model: ModelId, place: Where, table: &Board) -> Op
     Some(Next::Ask(effect.seat, Prompt::Place { why }))
 }
 
-/// The ball passes from the model aimed at, or from where it lies free, if the model may have it (GB-KD-04, GB-BALL-07).
-fn take_ball(effect: &Effect, model: ModelId, desk: &mut Table<'_>) -> Option<Next> {
+/// The ball passes from the model aimed at, or from where it lies free, if the model may have it (GB-KD-04, GB-BALL-07). What
+/// follows is done with the ball taken: where none is, nothing follows, whatever ball the model had before.
+fn take_ball(effect: &mut Effect, model: ModelId, desk: &mut Table<'_>) -> Option<Next> {
     let table = desk.table();
     let there = match table.ball {
         Ball::Held(holder) => effect.victim() == Some(holder),
@@ -354,6 +355,7 @@ fn take_ball(effect: &Effect, model: ModelId, desk: &mut Table<'_>) -> Option<Ne
         Ball::Away => false,
     };
     if !there || !crate::interrupt::may_hold(table, model) {
+        effect.skip_operations();
         return None;
     }
     desk.emit(Event::Possessed { model, how: Possession::Effect });

@@ -129,6 +129,28 @@ script = ["red: attack Empty", "dice: 4 4 4 1 1", "red: pick 3.1", "red: use bal
 expect = ["momentum red +1 playbook", "used Greyscales balls-gone on Empty", "never: ball", "never: kick"]
 "#,
     );
+    check(
+        "Ball's Gone! with the ball at his own feet",
+        r#"
+proves = ["GB-PB-06"]
+piece = [
+    { name = "Greyscales", seat = "red", card = "greyscales", at = [2000, 3048], influence = 1, ball = true },
+    { name = "Empty", seat = "blue", at = [2400, 3048], melee = 0 },
+    { name = "Jac", seat = "red", at = [2000, 4000] },
+]
+now = { active = "Greyscales" }
+script = ["red: attack Empty", "dice: 4 4 4 1 1", "red: pick 3.1", "red: use balls-gone on Empty", "red: end"]
+expect = [
+    "momentum red +1 playbook",
+    "used Greyscales balls-gone on Empty",
+    "never: ball",
+    "never: kick",
+    "never: asked: red kick-now",
+    "activation ended Greyscales",
+    "ball = Greyscales",
+]
+"#,
+    );
 }
 
 /// What a play has attached deals the play's damage.
