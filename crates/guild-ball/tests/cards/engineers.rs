@@ -202,6 +202,37 @@ expect = ["refused: GB-INF-10"]
     );
 }
 
+/// That kicks ignore who stands between is not bound to the activation, so it lasts the turn.
+#[test]
+fn breach_ignores_who_stands_between_for_the_turn() {
+    check(
+        "Breach! after the activation",
+        r#"
+proves = ["GB-HERO-05"]
+piece = [
+    { name = "Ballista", seat = "red", card = "ballista", at = [3048, 3900] },
+    { name = "Ox", seat = "red", at = [1900, 3900], influence = 1, ball = true },
+    { name = "Wall", seat = "blue", at = [3148, 4400], melee = 0 },
+]
+now = { active = "Ballista", momentum = { red = 1 } }
+[[case]]
+name = "used"
+script = [
+    "red: use breach", "red: end", "blue: activate Wall", "blue: end", "red: activate Ox", "red: pass Ballista", "red: no", "dice: 4 4",
+    "red: snap shot", "dice: 1 1 1 1",
+]
+expect = ["used Ballista breach", "kick Ballista at goal", "rolled kick Ballista 1 1 1 1 needs 3", "asked: chance"]
+[[case]]
+name = "not used"
+script = [
+    "red: end", "blue: activate Wall", "blue: end", "red: activate Ox", "red: pass Ballista", "red: no", "dice: 4 4",
+    "red: snap shot", "dice: 1 1 1",
+]
+expect = ["kick Ballista at goal", "rolled kick Ballista 1 1 1 needs 3", "asked: chance"]
+"#,
+    );
+}
+
 #[test]
 fn mainspring_launches_and_blows_up() {
     check(
