@@ -88,7 +88,7 @@ fn effect(table: &Table, prompt: &Prompt) -> Message {
     let name = |id: ModelId| noun::model(table, id);
     match *prompt {
         Prompt::Trigger { id, by: Some(by), .. } => {
-            m::GbAskTrigger { ability: noun::ability(id), by: name(by) }.into()
+            m::GbAskTrigger { ability: noun::ability(id), of: noun::of(table, by) }.into()
         }
         Prompt::Trigger { id, by: None, .. } => m::GbAskTriggerPlan { ability: noun::ability(id) }.into(),
         Prompt::Icon { by, .. } => m::GbAskIcon { by: name(by) }.into(),

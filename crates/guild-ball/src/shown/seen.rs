@@ -132,7 +132,7 @@ fn effect(before: &Table, event: &Event) -> Option<Message> {
             m::GbSeenUsedPlan { ability: noun::ability(id), seat: seat.into() }.into()
         }
         Event::Fired { id, by: Some(by), .. } => {
-            m::GbSeenFired { ability: noun::ability(id), by: name(by) }.into()
+            m::GbSeenFired { ability: noun::ability(id), of: noun::of(before, by) }.into()
         }
         Event::Fired { id, by: None, seat } => {
             m::GbSeenFiredPlan { ability: noun::ability(id), seat: seat.into() }.into()

@@ -9,6 +9,7 @@ gbt-or = { $first } or { $rest }
 gbt-then = { $first }, then { $rest }
 gbt-nothing = no effect beyond its figures
 gbt-quoted = “{ $ability }”
+gbt-reminder = ({ $ability }: { $what }.)
 
 ## How it is used
 
@@ -158,7 +159,7 @@ gbt-who-yours = one of your { $kind ->
     [mascot] Mascots
    *[model] models
  }
-gbt-who-spot = a 3″ area
+gbt-who-spot = an area 3″ across
 gbt-who-ball = a free ball
 gbt-who-how = { $who } { $how }
 gbt-all-how = { $who } { $how }
@@ -317,18 +318,18 @@ gbt-c-arm = { $n } ARM
 gbt-c-mov = { $base }″/{ $most }″ MOV
 gbt-c-kick = { $dice }/{ $inches }″ KICK
 gbt-c-inf = { $n } max INF
-gbt-c-damage = { $n } damage with playbook results{ $count ->
+gbt-c-damage = { $n } damage on each playbook damage result{ $count ->
     [one] {""}
    *[other] {""}
  }
-gbt-c-damage-plays = { $n } damage with playbook results and with character plays that cause damage{ $count ->
+gbt-c-damage-plays = { $n } damage on each playbook damage result and on character plays that cause damage{ $count ->
     [one] {""}
    *[other] {""}
  }
 gbt-c-taken = { $who-number ->
     [p] suffer
    *[s] suffers
- } { $n } damage less from each playbook result and each enemy character play
+ } { $n } damage less from each playbook damage result and each enemy play (character, heroic or legendary)
 gbt-c-taken-most = { $who-number ->
     [p] suffer
    *[s] suffers
@@ -336,11 +337,11 @@ gbt-c-taken-most = { $who-number ->
 gbt-c-taken-more = { $who-number ->
     [p] suffer
    *[s] suffers
- } { $n } damage more from each playbook result and each enemy character play
+ } { $n } damage more from each playbook damage result and each enemy play (character, heroic or legendary)
 gbt-c-cost-free = { $who-number ->
     [p] may
    *[s] may
- } { $what } without influence
+ } { $what } without paying influence
 gbt-c-cost-less = { $who-number ->
     [p] pay
    *[s] pays
@@ -352,7 +353,7 @@ gbt-c-cost-more = { $who-number ->
 gbt-c-mp-free = { $who-number ->
     [p] may
    *[s] may
- } { $what } without MP
+ } { $what } without paying MP
 gbt-c-mp-less = { $who-number ->
     [p] pay
    *[s] pays
@@ -465,9 +466,9 @@ gbt-c-play-cost = { $who-number ->
 gbt-c-play-range = { $n }″ to the range of character plays aimed at it
 gbt-c-all-momentous = momentous playbook damage
 gbt-c-no-momentous = { $who-number ->
-    [p] gain
-   *[s] gains
- } no MP from damage results
+    [p] give
+   *[s] gives
+ } attackers no MP for damage results
 gbt-c-condition-damage = playbook damage as condition damage
 gbt-c-net-hits = { $n } net { $count ->
     [one] hit
@@ -603,10 +604,10 @@ gbt-momentous-heroic = { $form ->
    *[of] heroic plays
  }
 gbt-momentous-any-but-shots = { $form ->
-    [one] use one momentous ability (except Shots and Snap Shots)
-    [any] use momentous abilities (except Shots and Snap Shots)
-    [first] the first momentous ability (except Shots and Snap Shots)
-   *[of] momentous abilities (except Shots and Snap Shots)
+    [one] use one heroic play or momentous ability (except Shots and Snap Shots)
+    [any] use heroic plays and momentous abilities (except Shots and Snap Shots)
+    [first] the first heroic play or momentous ability (except Shots and Snap Shots)
+   *[of] heroic plays and momentous abilities (except Shots and Snap Shots)
  }
 
 ## During what
@@ -637,7 +638,7 @@ gbt-trigger = { $hook }, { $what }
 gbt-trigger-may = { $hook }, you may use this: { $what }
 gbt-if-initiative = if your team has the initiative, { $what }
 gbt-hook-if = { $hook }, if { $who } { $how }
-gbt-hook-when = { $hook } { $how }
+gbt-hook-when = { $how }, { $hook }
 gbt-hook-by = { $hook }, by { $by }
 gbt-by-any = an attack or a play of an enemy
 gbt-by-attack = an attack
@@ -648,30 +649,31 @@ gbt-on-used = when this is used
 gbt-on-always = at any time
 gbt-on-act-start = at the start of the activation of { $who }
 gbt-on-act-start-other = when { $who } starts its activation
-gbt-on-act-end = at the end of the activation of { $who }
+gbt-on-act-end = when { $who } ends its activation
 gbt-on-act-end-other = when { $who } ends its activation
 gbt-on-act-order = when it is settled who activates next
 gbt-on-adv-start = when { $who } starts an advance
-gbt-on-adv-during = when { $who } touches the base of another model on its way
+gbt-on-adv-during = when { $who } touches the base of another model during an advance
 gbt-on-adv-end = when { $who } ends an advance
+gbt-on-adv-left = when { $who } ends an advance on which it left the melee zone of { $bearer }
 gbt-on-dodge-end = when { $who } ends a dodge
 gbt-on-place = when { $who } is placed
 gbt-on-enter = when { $who } { $how }
 gbt-on-charge = when { $who } declares a charge
 gbt-on-attack = when { $who } declares an attack
 gbt-on-counter = when { $who } declares a Counter-Attack
-gbt-on-parting = when { $who } makes a parting blow
+gbt-on-parting = when a parting blow is made against { $who }
 gbt-on-hit = when { $who } would be hit by an attack or a character play
 gbt-on-results = when playbook results are chosen
 gbt-on-attack-success = when an attack of this model has a net hit
 gbt-on-attack-after = after a successful attack by this model on { $who }
 gbt-on-damage-dealt = after this model has caused damage to { $who }
 gbt-on-damage-suffered = after { $who } has suffered damage
-gbt-on-suffer-condition = before { $who } suffers the condition { $condition }
-gbt-on-suffer-any = before { $who } suffers a condition
-gbt-on-suffer-push = before { $who } is pushed
-gbt-on-suffer-tackle = before { $who } is tackled
-gbt-on-suffer = before { $who } suffers an effect
+gbt-on-suffer-condition = when { $who } would suffer the condition { $condition }
+gbt-on-suffer-any = when { $who } would suffer a condition
+gbt-on-suffer-push = when { $who } would suffer a push
+gbt-on-suffer-tackle = when { $who } would suffer a tackle
+gbt-on-suffer = when { $who } would suffer an effect
 gbt-on-zero = at 0 HP
 gbt-on-out = when { $who } is taken out
 gbt-on-out-inflict = when this model takes { $who } out
@@ -683,7 +685,7 @@ gbt-on-goal = when { $who } scores
 gbt-on-ball = when { $who } gains the ball
 gbt-on-play = when { $who } declares a character play
 gbt-on-play-after = after a character play of { $who }
-gbt-on-play-harm = when { $who } has hit an enemy model with a character play that causes damage
+gbt-on-play-harm = when { $who } has hit one or more enemy models with a character play that causes damage
 gbt-on-ability = when { $who } rests or is encouraged
 gbt-on-mp = when { $who } has spent MP
 gbt-on-end-phase = in the End Phase

@@ -62,13 +62,13 @@ gbt-op-dodge-way = { $who-number ->
    *[s] may dodge
  } { $inches }″ { $way }
 gbt-op-dodge-enemy = { $form ->
-    [each] may dodge { $who }
-   *[you] you may dodge { $who }
- } { $inches }″, which counts as friendly meanwhile
+    [each] may make { $who } dodge
+   *[you] you may make { $who } dodge
+ } { $inches }″; it counts as friendly meanwhile
 gbt-op-dodge-either = { $form ->
-    [each] may dodge { $who }
-   *[you] you may dodge { $who }
- } { $inches }″, even an enemy; it counts as friendly meanwhile
+    [each] may make { $who } dodge
+   *[you] you may make { $who } dodge
+ } { $inches }″, even if it is an enemy; it counts as friendly meanwhile
 gbt-op-push = { $who-number ->
     [m] be pushed
     [p] are pushed
@@ -80,9 +80,9 @@ gbt-op-push-way = { $who-number ->
    *[s] is pushed
  } { $inches }″ { $way }
 gbt-op-place = { $who-number ->
-    [m] be placed within { $inches }″ of where it stood
-    [p] are placed within { $inches }″ of where they stood
-   *[s] is placed within { $inches }″ of where it stood
+    [m] be placed within { $inches }″ of where it stands
+    [p] are placed within { $inches }″ of where they stand
+   *[s] is placed within { $inches }″ of where it stands
  }
 gbt-op-place-touching = { $who-number ->
     [m] be placed
@@ -109,6 +109,11 @@ gbt-op-take-ball = { $who-number ->
     [p] take
    *[s] takes
  } the ball
+gbt-op-take-ball-from = { $who-number ->
+    [m] take
+    [p] take
+   *[s] takes
+ } the ball from the target
 gbt-op-drop-ball = { $who-number ->
     [m] lose
     [p] lose
@@ -125,10 +130,10 @@ gbt-op-influence-less = { $who-number ->
    *[s] loses
  } { $n } influence
 gbt-op-take-influence = { $who-number ->
-    [m] take
-    [p] take
-   *[s] takes
- } all influence of that model
+    [m] take over
+    [p] take over
+   *[s] takes over
+ } the influence of the model taken out, up to its own max INF
 gbt-op-momentum-more = { $who-number ->
     [m] gain
     [p] gain
@@ -140,19 +145,19 @@ gbt-op-momentum-less = { $who-number ->
    *[s] loses
  } { $n } MP
 gbt-op-kick = { $who-number ->
-    [m] make a kick now without influence
-    [p] may make a kick now without influence
-   *[s] may make a kick now without influence
+    [m] make a kick now without paying influence
+    [p] may make a kick now without paying influence
+   *[s] may make a kick now without paying influence
  }
 gbt-op-pass = { $who-number ->
-    [m] make a pass now without influence
-    [p] may make a pass now without influence
-   *[s] may make a pass now without influence
+    [m] make a pass now without paying influence
+    [p] may make a pass now without paying influence
+   *[s] may make a pass now without paying influence
  }
 gbt-op-shot = { $who-number ->
-    [m] take a Shot now without influence
-    [p] may take a Shot now without influence
-   *[s] may take a Shot now without influence
+    [m] take a Shot now without paying influence
+    [p] may take a Shot now without paying influence
+   *[s] may take a Shot now without paying influence
  }
 gbt-op-kick-ball = { $who-number ->
     [m] kick the free ball from where it lies, at the price of a kick
@@ -160,20 +165,20 @@ gbt-op-kick-ball = { $who-number ->
    *[s] may kick the free ball from where it lies, at the price of a kick
  }
 gbt-op-attack = { $who-number ->
-    [m] attack now without influence
-    [p] may attack now without influence
-   *[s] may attack now without influence
+    [m] attack now without paying influence
+    [p] may attack now without paying influence
+   *[s] may attack now without paying influence
  }
 gbt-op-charge = { $who-number ->
-    [m] charge that model without influence
-    [p] may charge that model without influence
-   *[s] may charge that model without influence
+    [m] charge that model without paying influence
+    [p] may charge that model without paying influence
+   *[s] may charge that model without paying influence
  }
 gbt-op-play = { $who-number ->
     [m] use
     [p] use
    *[s] uses
- } { $ability } without influence
+ } { $ability } without paying influence
 gbt-op-ignore = { $who-number ->
     [m] ignore it
     [p] ignore it
@@ -188,53 +193,69 @@ gbt-op-return = { $who-number ->
     [m] return
     [p] return
    *[s] returns
- } to play at once
+ } to play at once, as in the Maintenance Phase
 gbt-op-remove-ball = the free ball leaves the pitch and a goal kick follows
 gbt-op-place-ball = place the free ball within { $inches }″
 gbt-op-turn-ground = pick a piece of rough ground, which counts as { $ground } this turn
-gbt-op-sidestep = the player with the initiative may dodge up to three of their models 2″ each; then the other player may do so with at most as many
+gbt-op-sidestep = the player with the initiative may make up to three of their models dodge 2″ each; then the other player may do the same with at most as many
 gbt-way-towards = towards { $whom }
 gbt-way-directly-towards = directly towards { $whom }
 gbt-way-away = away from { $whom }
 gbt-way-directly-away = directly away from { $whom }
 gbt-centre = the centre of the area
 gbt-op-heal-each = { $who-number ->
+    [m] recover
     [p] recover
    *[s] recovers
- } 1 HP for each of { $each }
+ } 1 HP for each of these: { $each }
 gbt-op-no-team-work = { $who-number ->
-    [p] make
-   *[s] makes
+    [m] do
+    [p] do
+   *[s] does
  } this instead of Team Work
 gbt-op-control = { $who-number ->
+    [m] count
     [p] count
    *[s] counts
  } as friendly for this action
 gbt-op-again = { $who-number ->
+    [m] be
     [p] may be
    *[s] may be
  } activated once more this turn
 gbt-op-acts-next = { $who-number ->
+    [m] be
     [p] are
    *[s] is
  } activated next
 gbt-op-token-less = { $who-number ->
+    [m] lose
     [p] lose
    *[s] loses
- } { $n } token of { $ability }
+ } { $n } { $n ->
+    [one] token
+   *[other] tokens
+ } of { $ability }
 gbt-op-token-more = { $who-number ->
+    [m] gain
     [p] gain
    *[s] gains
- } { $n } token of { $ability } (at most { $most })
+ } { $n } { $n ->
+    [one] token
+   *[other] tokens
+ } of { $ability } (at most { $most })
 gbt-op-encourage-conditions = { $who-number ->
+    [m] be
     [p] are
    *[s] is
- } encouraged without MP to lose all conditions
+ } encouraged without paying MP to lose all conditions
 gbt-op-encourage-health = { $who-number ->
+    [m] be
     [p] are
    *[s] is
- } encouraged without MP for up to 4 HP
+ } encouraged without paying MP for up to 4 HP
 gbt-op-instead = { $who-number ->
+    [m] suffer
     [p] suffer
    *[s] suffers
  } this instead

@@ -5,7 +5,7 @@
 gb-seen-used = { $by } uses “{ $ability }”.
 gb-seen-used-on = { $by } uses “{ $ability }” on { $on }.
 gb-seen-used-plan = “{ $ability }” of { $seat } takes effect.
-gb-seen-fired = “{ $ability }” of { $by } takes effect.
+gb-seen-fired = “{ $ability }” { $of } takes effect.
 gb-seen-fired-plan = “{ $ability }” of { $seat } takes effect.
 gb-seen-play-hit = “{ $ability }” hits { $model }.
 gb-seen-play-missed = “{ $ability }” misses { $model }.
@@ -39,7 +39,7 @@ gb-momentum-effect = effect
 
 ## What is asked
 
-gb-ask-trigger = “{ $ability }” of { $by }: use it?
+gb-ask-trigger = “{ $ability }” { $of }: use it?
 gb-ask-trigger-plan = “{ $ability }”: use it?
 gb-ask-arrange-triggers = Several things happen at once: what comes first?
 gb-ask-icon = { $by } may trigger a play with this result.

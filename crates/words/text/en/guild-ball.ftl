@@ -6,11 +6,11 @@
 ### Glossary, English to French: advance = déplacement, barrier = barrière, Bonus Time = Bonus Time, charge = charge,
 ### condition = état, contest = dispute de la balle, counter-attack = contre-attaque, Defensive Stance = posture défensive,
 ### dodge = esquive, Encourage = encourager, game plan = plan de jeu, goal kick = coup de pied de but, HP = PV,
-### influence = influence, interception = interception, jog = jog, kicker = tireur, kick-off = coup d’envoi, knocked down = à terre,
-### melee zone = zone de mêlée, model = figurine, momentous = épique, momentum = momentum, net hit = réussite nette,
-### parting blow = attaque d’opportunité, pass = passe, pitch = terrain, playbook = playbook, push = poussée, Rest = repos,
-### scatter = dispersion, Screamer! = lucarne, shot = tir, sprint = sprint, tackle = tacle, taken out = KO,
-### throw-in = remise en jeu, VP = points de victoire.
+### influence = influence, interception = interception, jog = jog, kick = tir ou passe, kicker = tireur, kick-off = coup d’envoi,
+### knocked down = à terre, melee zone = zone de mêlée, model = figurine, momentous = épique, momentum = momentum,
+### net hit = réussite nette, parting blow = attaque d’opportunité, pass = passe, pitch = terrain, play = action,
+### playbook = playbook, push = poussée, Rest = repos, scatter = dispersion, Screamer! = lucarne, shot = tir, sprint = sprint,
+### Squaddie = équipier, tackle = tacle, taken out = KO, throw-in = remise en jeu, VP = points de victoire.
 
 ## Models, teams and cards
 

@@ -7,21 +7,22 @@ gbt-two = { $first } { $rest }
 gbt-and = { $first } ; { $rest }
 gbt-or = { $first } ou { $rest }
 gbt-then = { $first }, puis { $rest }
-gbt-nothing = aucun effet en dehors de ses chiffres
+gbt-nothing = aucun effet en dehors de ses valeurs
 gbt-quoted = « { $ability } »
+gbt-reminder = ({ $ability } : { $what }.)
 
 ## How it is used
 
 gbt-aim = cible : { $who }
-gbt-playbook-only = seulement par le playbook, sur la cible de l’attaque
-gbt-playbook-if = seulement par le playbook, sur la cible de l’attaque, si elle { $how }
+gbt-playbook-only = uniquement par le playbook, sur la cible de l’attaque
+gbt-playbook-if = uniquement par le playbook, sur la cible de l’attaque, si elle { $how }
 gbt-usable = seulement si { $who } { $how }
 gbt-stays = la zone reste sur le terrain
 gbt-once-turn = une fois par tour
 gbt-once-first = seulement la première fois à chaque tour
 gbt-once-activation = une fois par activation
 gbt-once-action = une fois par action
-gbt-once-advance = une fois par avance
+gbt-once-advance = une fois par déplacement
 gbt-once-each = une fois par tour pour chaque figurine
 gbt-once-model = chaque figurine une seule fois par tour
 gbt-once-game = une fois par partie
@@ -46,8 +47,8 @@ gbt-until-action = { $form ->
    *[before] jusqu’à la fin de l’action, { $what }
  }
 gbt-until-advance = { $form ->
-    [after] { $what } jusqu’à la fin de l’avance
-   *[before] jusqu’à la fin de l’avance, { $what }
+    [after] { $what } jusqu’à la fin du déplacement
+   *[before] jusqu’à la fin du déplacement, { $what }
  }
 gbt-until-plan = { $form ->
     [after] { $what } tant que ce plan est en jeu
@@ -194,14 +195,14 @@ gbt-who-yours = { $kind ->
     [mascot] l’une de vos Mascottes
    *[model] l’une de vos figurines
  }
-gbt-who-spot = une zone de 3″
+gbt-who-spot = une zone (3″ de diamètre)
 gbt-who-ball = une balle libre
 gbt-who-how = { $who } { $how }
 gbt-all-how = { $who } { $how }
     .number = p
 gbt-how-two = { $first } { $rest }
 gbt-enters-area = entre dans la zone{ $how ->
-    [advance] {" "}en avançant
+    [advance] {" "}en se déplaçant
     [run] {" "}en sprintant ou en chargeant
    *[any] {""}
  }
@@ -209,19 +210,20 @@ gbt-enters-aura = { $again ->
     [yes] y entre
    *[no] entre dans l’aura de { $bearer }
  }{ $how ->
-    [advance] {" "}en avançant
+    [advance] {" "}en se déplaçant
     [run] {" "}en sprintant ou en chargeant
    *[any] {""}
  }
 gbt-enters = { $again ->
-    [yes] y entre
+    [yes] arrive à cette distance
    *[no] arrive à { $inches }″ ou moins de { $bearer }
  }{ $how ->
-    [advance] {" "}en avançant
+    [advance] {" "}en se déplaçant
+    [run] {" "}en sprintant ou en chargeant
    *[any] {""}
  }
 gbt-does-act-end = termine son activation
-gbt-does-adv-start = commence une avance
+gbt-does-adv-start = commence un déplacement
 gbt-does-or = { $first }, ou qui { $rest },
 
 ## Which of them
@@ -299,10 +301,10 @@ gbt-f-weaker = { $form ->
    *[one] avec moins de PV que { $bearer }
  }
 gbt-f-own-half = dans { $form ->
-    [many] leur propre moitié
-   *[one] sa propre moitié
+    [many] leur propre moitié de terrain
+   *[one] sa propre moitié de terrain
  }
-gbt-f-their-half = dans la moitié adverse
+gbt-f-their-half = dans la moitié de terrain adverse
 gbt-f-not-activated = pas encore { $form ->
     [many] activées
    *[one] activée
@@ -360,18 +362,18 @@ gbt-c-inf = { $n } d’INF maximale
 gbt-c-damage = { $n } { $count ->
     [one] dégât
    *[other] dégâts
- } aux résultats du playbook
+ } à chaque résultat de dégâts du playbook
 gbt-c-damage-plays = { $n } { $count ->
     [one] dégât
    *[other] dégâts
- } aux résultats du playbook et aux actions de personnage qui causent des dégâts
+ } à chaque résultat de dégâts du playbook et aux actions de personnage qui causent des dégâts
 gbt-c-taken = { $who-number ->
     [p] subissent
    *[s] subit
  } { $n } { $n ->
     [one] dégât
    *[other] dégâts
- } de moins par résultat de playbook et par action de personnage ennemie
+ } de moins par résultat de dégâts du playbook et par action ennemie (de personnage, héroïque ou légendaire)
 gbt-c-taken-most = { $who-number ->
     [p] subissent
    *[s] subit
@@ -385,23 +387,35 @@ gbt-c-taken-more = { $who-number ->
  } { $n } { $n ->
     [one] dégât
    *[other] dégâts
- } de plus par résultat de playbook et par action de personnage ennemie
+ } de plus par résultat de dégâts du playbook et par action ennemie (de personnage, héroïque ou légendaire)
 gbt-c-cost-free = { $who-number ->
     [p] peuvent
    *[s] peut
- } { $what } sans influence
+ } { $what } sans payer d’influence
 gbt-c-cost-less = { $who-number ->
-    [p] paient leurs
-   *[s] paie ses
- } { $what } { $n } influence de moins
+    [p] paient
+   *[s] paie
+ } { $n } { $n ->
+    [one] point
+   *[other] points
+ } d’influence de moins pour { $who-number ->
+    [p] leurs
+   *[s] ses
+ } { $what }
 gbt-c-cost-more = { $who-number ->
-    [p] paient leurs
-   *[s] paie ses
- } { $what } { $n } influence de plus
+    [p] paient
+   *[s] paie
+ } { $n } { $n ->
+    [one] point
+   *[other] points
+ } d’influence de plus pour { $who-number ->
+    [p] leurs
+   *[s] ses
+ } { $what }
 gbt-c-mp-free = { $who-number ->
     [p] peuvent
    *[s] peut
- } { $what } sans PM
+ } { $what } sans payer de PM
 gbt-c-mp-less = { $who-number ->
     [p] paient
    *[s] paie
@@ -417,8 +431,8 @@ gbt-kicks-of = { $who-number ->
     .number = p
     .gender = m
 gbt-shots-of = { $who-number ->
-    [p] les tirs au but que font { $who }
-   *[s] les tirs au but de { $who }
+    [p] les tirs que font { $who }
+   *[s] les tirs de { $who }
  }
     .number = p
     .gender = m
@@ -429,7 +443,7 @@ gbt-passes-of = { $who-number ->
     .number = p
     .gender = f
 gbt-per-game = par partie
-gbt-per-advance = par avance
+gbt-per-advance = par déplacement
 gbt-per-play = par action de personnage
 gbt-per-action = par action
 gbt-per-activation = par activation
@@ -439,9 +453,15 @@ gbt-first = { $what } de { $who } { $cost }
 gbt-costs-mp-none = ne coûte pas de PM
 gbt-costs-none = ne coûte pas d’influence
 gbt-costs-mp-more = coûte { $n } PM de plus
-gbt-costs-more = coûte { $n } influence de plus
+gbt-costs-more = coûte { $n } { $n ->
+    [one] point
+   *[other] points
+ } d’influence de plus
 gbt-costs-mp-less = coûte { $n } PM de moins
-gbt-costs-less = coûte { $n } influence de moins
+gbt-costs-less = coûte { $n } { $n ->
+    [one] point
+   *[other] points
+ } d’influence de moins
 gbt-c-grant = la capacité { $ability }
 gbt-c-exempt-rough = { $who-number ->
     [p] ignorent
@@ -513,13 +533,16 @@ gbt-c-attack-only = ne { $who-number ->
 gbt-c-play-cost = { $who-number ->
     [p] paient
    *[s] paie
- } { $n } influence pour { $ability }
+ } { $n } { $n ->
+    [one] point
+   *[other] points
+ } d’influence pour { $ability }
 gbt-c-play-range = { $n }″ de portée pour les actions de personnage qui visent la figurine
 gbt-c-all-momentous = des dégâts du playbook générant un PM
 gbt-c-no-momentous = ne { $who-number ->
-    [p] gagnent
-   *[s] gagne
- } aucun PM par les résultats de dégâts
+    [p] rapportent
+   *[s] rapporte
+ } aucun PM à l’attaquant pour les résultats de dégâts
 gbt-c-condition-damage = des dégâts de playbook comptés comme dégâts d’état
 gbt-c-net-hits = { $n } { $count ->
     [one] réussite nette
@@ -564,7 +587,7 @@ gbt-paid-charge = { $form ->
 gbt-paid-kick = { $form ->
     [one] faire un tir ou une passe
     [any] faire des tirs et passes
-    [first] le premier tir ou une passe
+    [first] le premier tir ou la première passe
    *[of] tirs et passes
  }
 gbt-paid-pass = { $form ->
@@ -574,10 +597,10 @@ gbt-paid-pass = { $form ->
    *[of] passes
  }
 gbt-paid-shot = { $form ->
-    [one] faire un tir au but
-    [any] faire des tirs au but
-    [first] le premier tir au but
-   *[of] tirs au but
+    [one] faire un tir
+    [any] faire des tirs
+    [first] le premier tir
+   *[of] tirs
  }
 gbt-paid-attack = { $form ->
     [one] faire une attaque
@@ -604,16 +627,16 @@ gbt-momentous-snap-shot = { $form ->
    *[of] les Snap Shots
  }
 gbt-momentous-shot = { $form ->
-    [one] faire un tir au but
-    [any] faire des tirs au but
-    [first] le premier tir au but
-   *[of] les tirs au but
+    [one] faire un tir
+    [any] faire des tirs
+    [first] le premier tir
+   *[of] les tirs
  }
 gbt-momentous-run-the-length = { $form ->
-    [one] utiliser Run the Length ! une fois
-    [any] utiliser Run the Length !
-    [first] le premier Run the Length !
-   *[of] Run the Length !
+    [one] utiliser Run the Length une fois
+    [any] utiliser Run the Length
+    [first] le premier Run the Length
+   *[of] Run the Length
  }
 gbt-momentous-counter-attack = { $form ->
     [one] faire une contre-attaque
@@ -628,16 +651,16 @@ gbt-momentous-defensive-stance = { $form ->
    *[of] les postures défensives
  }
 gbt-momentous-rest = { $form ->
-    [one] utiliser Rest une fois
-    [any] utiliser Rest
-    [first] le premier Rest
-   *[of] Rest
+    [one] prendre du repos une fois
+    [any] prendre du repos
+    [first] le premier repos
+   *[of] le repos
  }
 gbt-momentous-encourage = { $form ->
-    [one] utiliser Encourage une fois
-    [any] utiliser Encourage
-    [first] le premier Encourage
-   *[of] Encourage
+    [one] faire un encouragement
+    [any] faire des encouragements
+    [first] le premier encouragement
+   *[of] les encouragements
  }
 gbt-momentous-bonus-time = { $form ->
     [one] utiliser Bonus Time une fois
@@ -658,10 +681,10 @@ gbt-momentous-heroic = { $form ->
    *[of] les actions héroïques
  }
 gbt-momentous-any-but-shots = { $form ->
-    [one] utiliser une capacité de momentum (sauf tirs au but et Snap Shots)
-    [any] utiliser des capacités de momentum (sauf tirs au but et Snap Shots)
-    [first] la première capacité de momentum (sauf tirs au but et Snap Shots)
-   *[of] les capacités de momentum (sauf tirs au but et Snap Shots)
+    [one] utiliser une action héroïque ou une capacité épique (sauf tirs et Snap Shots)
+    [any] utiliser des actions héroïques et des capacités épiques (sauf tirs et Snap Shots)
+    [first] la première action héroïque ou capacité épique (sauf tirs et Snap Shots)
+   *[of] les actions héroïques et les capacités épiques (sauf tirs et Snap Shots)
  }
 
 ## During what
@@ -671,16 +694,16 @@ gbt-w-attacked = face à une attaque menée par { $who }
 gbt-w-charging = en chargeant { $who }
 gbt-w-countering = en contre-attaque
 gbt-w-parting = en attaque d’opportunité
-gbt-w-advancing = en avançant
-gbt-w-starting = pour les avances commencées là
+gbt-w-advancing = en se déplaçant
+gbt-w-starting = pour les déplacements commencés là
 gbt-w-against-plays = contre les actions de personnage ennemies
 gbt-next-play = action de personnage
 gbt-next-attack = attaque
 gbt-w-next = contre la prochaine { $what } ennemie qui la vise
-gbt-w-against-plays-of = contre les actions de personnage de { $who }
+gbt-w-against-plays-of = contre les actions de personnage utilisées par { $who }
 gbt-w-using-play = en utilisant une action de personnage
 gbt-w-passing = pour les passes
-gbt-w-shooting = pour les tirs au but
+gbt-w-shooting = pour les tirs
 gbt-w-kicking = pour les tirs et passes
 gbt-w-in-activation = pendant son activation
 gbt-w-being = tant qu’elle { $how }
@@ -692,7 +715,7 @@ gbt-trigger = { $hook }, { $what }
 gbt-trigger-may = { $hook }, vous pouvez utiliser ceci : { $what }
 gbt-if-initiative = si votre équipe a l’initiative, { $what }
 gbt-hook-if = { $hook }, si { $who } { $how }
-gbt-hook-when = { $hook } { $how }
+gbt-hook-when = { $how }, { $hook }
 gbt-hook-by = { $hook }, par { $by }
 gbt-by-any = une attaque ou une action de personnage ennemie
 gbt-by-attack = une attaque
@@ -703,42 +726,43 @@ gbt-on-used = quand ceci est utilisé
 gbt-on-always = à tout moment
 gbt-on-act-start = au début de l’activation de { $who }
 gbt-on-act-start-other = quand { $who } commence son activation
-gbt-on-act-end = à la fin de l’activation de { $who }
+gbt-on-act-end = quand { $who } termine son activation
 gbt-on-act-end-other = quand { $who } termine son activation
 gbt-on-act-order = quand on décide qui s’active ensuite
-gbt-on-adv-start = quand { $who } commence une avance
-gbt-on-adv-during = quand { $who } touche le socle d’une autre figurine en chemin
-gbt-on-adv-end = quand { $who } termine une avance
+gbt-on-adv-start = quand { $who } commence un déplacement
+gbt-on-adv-during = quand { $who } touche le socle d’une autre figurine pendant un déplacement
+gbt-on-adv-end = quand { $who } termine un déplacement
+gbt-on-adv-left = quand { $who } termine un déplacement au cours duquel elle a quitté la zone de mêlée de { $bearer }
 gbt-on-dodge-end = quand { $who } termine une esquive
 gbt-on-place = quand { $who } est placée ailleurs
 gbt-on-enter = quand { $who } { $how }
 gbt-on-charge = quand { $who } déclare une charge
 gbt-on-attack = quand { $who } déclare une attaque
 gbt-on-counter = quand { $who } déclare une contre-attaque
-gbt-on-parting = quand { $who } porte une attaque d’opportunité
+gbt-on-parting = quand { $who } subit une attaque d’opportunité
 gbt-on-hit = quand une attaque ou une action de personnage devrait toucher { $who }
 gbt-on-results = au choix des résultats du playbook
 gbt-on-attack-success = quand une attaque de cette figurine a une réussite nette
 gbt-on-attack-after = après une attaque réussie de cette figurine contre { $who }
 gbt-on-damage-dealt = quand cette figurine a causé des dégâts à { $who }
 gbt-on-damage-suffered = quand { $who } a subi des dégâts
-gbt-on-suffer-condition = avant que { $who } ne subisse l’état { $condition }
-gbt-on-suffer-any = avant que { $who } ne subisse un état
-gbt-on-suffer-push = avant que { $who } ne subisse une poussée
-gbt-on-suffer-tackle = avant que { $who } ne subisse un tacle
-gbt-on-suffer = avant que { $who } ne subisse un effet
+gbt-on-suffer-condition = quand { $who } devrait subir l’état { $condition }
+gbt-on-suffer-any = quand { $who } devrait subir un état
+gbt-on-suffer-push = quand { $who } devrait subir une poussée
+gbt-on-suffer-tackle = quand { $who } devrait subir un tacle
+gbt-on-suffer = quand { $who } devrait subir un effet
 gbt-on-zero = à 0 PV
 gbt-on-out = quand { $who } est mise KO
 gbt-on-out-inflict = quand cette figurine met { $who } KO
 gbt-on-return = quand { $who } revient en jeu
-gbt-on-kick = quand { $who } déclare un tir
+gbt-on-kick = quand { $who } déclare un tir ou une passe
 gbt-on-pass = quand { $who } déclare une passe, avant que sa cible ne soit choisie
 gbt-on-received = quand { $who } reçoit une passe
 gbt-on-goal = quand { $who } marque
 gbt-on-ball = quand { $who } prend la balle
 gbt-on-play = quand { $who } déclare une action de personnage
-gbt-on-play-after = après une action de personnage de { $who }
-gbt-on-play-harm = quand { $who } a touché une figurine ennemie avec une action de personnage qui cause des dégâts
+gbt-on-play-after = quand { $who } a utilisé une action de personnage
+gbt-on-play-harm = quand { $who } a touché au moins une figurine ennemie avec une action de personnage qui cause des dégâts
 gbt-on-ability = quand { $who } se repose ou est encouragée
 gbt-on-mp = quand { $who } a dépensé des PM
 gbt-on-end-phase = pendant la phase de fin

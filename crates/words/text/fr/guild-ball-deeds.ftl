@@ -15,11 +15,14 @@ gbt-each-choose-may = peut choisir { $who }
 gbt-each-choose = choisit { $who }
 gbt-choose-opponent = l’adversaire choisit { $who }
 gbt-choose-opponent-may = l’adversaire peut choisir { $who }
-gbt-mode = choisissez parmi ceci : { $modes }
-gbt-mode-opponent = l’adversaire choisit parmi ceci : { $modes }
+gbt-mode = choisissez l’un de ces effets : { $modes }
+gbt-mode-opponent = l’adversaire choisit l’un de ces effets : { $modes }
 gbt-pay-conditions = retirez-lui l’un des états { $conditions }
 gbt-pay-health = cette figurine perd { $n } PV
-gbt-pay-influence = cette figurine dépense { $n } influence
+gbt-pay-influence = cette figurine dépense { $n } { $n ->
+    [one] point
+   *[other] points
+ } d’influence
 gbt-pay-momentum = dépensez { $n } PM
 gbt-if = continuez seulement si { $who } { $how }
 gbt-each-player = chaque joueur, en commençant par celui qui a l’initiative, { $what }
@@ -58,15 +61,15 @@ gbt-op-recover = { $who-number ->
    *[s] récupère
  } des PV jusqu’au seuil de récupération
 gbt-op-dodge = { $who-number ->
-    [m] esquiver
-    [p] peuvent esquiver
-   *[s] peut esquiver
- } de { $inches }″
+    [m] faire
+    [p] peuvent faire
+   *[s] peut faire
+ } une esquive de { $inches }″
 gbt-op-dodge-way = { $who-number ->
-    [m] esquiver
-    [p] peuvent esquiver
-   *[s] peut esquiver
- } de { $inches }″ { $way }
+    [m] faire
+    [p] peuvent faire
+   *[s] peut faire
+ } une esquive de { $inches }″ { $way }
 gbt-op-dodge-enemy = { $form ->
     [each] peut faire esquiver de { $inches }″ { $who }
    *[you] vous pouvez faire esquiver de { $inches }″ { $who }
@@ -74,7 +77,7 @@ gbt-op-dodge-enemy = { $form ->
 gbt-op-dodge-either = { $form ->
     [each] peut faire esquiver { $who }
    *[you] vous pouvez faire esquiver { $who }
- } de { $inches }″, même ennemie ; elle compte alors comme alliée
+ } de { $inches }″, même si elle est ennemie ; elle compte alors comme alliée
 gbt-op-push = { $who-number ->
     [m] être poussée
     [p] sont poussées
@@ -94,7 +97,7 @@ gbt-op-place-touching = { $who-number ->
     [m] être placée
     [p] sont placées
    *[s] est placée
- } au contact de { $whom }
+ } de façon à toucher { $whom }
 gbt-op-advance = { $who-number ->
     [m] faire
     [p] peuvent faire
@@ -121,6 +124,11 @@ gbt-op-take-ball = { $who-number ->
     [p] prennent
    *[s] prend
  } la balle
+gbt-op-take-ball-from = { $who-number ->
+    [m] prendre
+    [p] prennent
+   *[s] prend
+ } la balle à la cible
 gbt-op-drop-ball = { $who-number ->
     [m] perdre
     [p] perdent
@@ -130,17 +138,23 @@ gbt-op-influence-more = { $who-number ->
     [m] gagner
     [p] gagnent
    *[s] gagne
- } { $n } influence
+ } { $n } { $n ->
+    [one] point
+   *[other] points
+ } d’influence
 gbt-op-influence-less = { $who-number ->
     [m] perdre
     [p] perdent
    *[s] perd
- } { $n } influence
+ } { $n } { $n ->
+    [one] point
+   *[other] points
+ } d’influence
 gbt-op-take-influence = { $who-number ->
     [m] reprendre
     [p] reprennent
    *[s] reprend
- } toute l’influence de la figurine en question
+ } l’influence de la figurine mise KO, dans la limite de son INF maximale
 gbt-op-momentum-more = { $who-number ->
     [m] gagner
     [p] gagnent
@@ -152,40 +166,40 @@ gbt-op-momentum-less = { $who-number ->
    *[s] perd
  } { $n } PM
 gbt-op-kick = { $who-number ->
-    [m] faire un tir ou une passe sans influence
-    [p] peuvent faire un tir ou une passe sans influence
-   *[s] peut faire un tir ou une passe sans influence
+    [m] faire aussitôt un tir ou une passe sans payer d’influence
+    [p] peuvent faire aussitôt un tir ou une passe sans payer d’influence
+   *[s] peut faire aussitôt un tir ou une passe sans payer d’influence
  }
 gbt-op-pass = { $who-number ->
-    [m] faire une passe sans influence
-    [p] peuvent faire une passe sans influence
-   *[s] peut faire une passe sans influence
+    [m] faire aussitôt une passe sans payer d’influence
+    [p] peuvent faire aussitôt une passe sans payer d’influence
+   *[s] peut faire aussitôt une passe sans payer d’influence
  }
 gbt-op-shot = { $who-number ->
-    [m] faire un tir au but sans influence
-    [p] peuvent faire un tir au but sans influence
-   *[s] peut faire un tir au but sans influence
+    [m] faire aussitôt un tir sans payer d’influence
+    [p] peuvent faire aussitôt un tir sans payer d’influence
+   *[s] peut faire aussitôt un tir sans payer d’influence
  }
 gbt-op-kick-ball = { $who-number ->
-    [m] tirer la balle libre de là où elle se trouve, au prix d’un tir
-    [p] peuvent tirer la balle libre de là où elle se trouve, au prix d’un tir
-   *[s] peut tirer la balle libre de là où elle se trouve, au prix d’un tir
- }
+    [m] faire
+    [p] peuvent faire
+   *[s] peut faire
+ } un tir ou une passe avec la balle libre, depuis l’endroit où elle se trouve, au prix habituel
 gbt-op-attack = { $who-number ->
-    [m] attaquer sans influence
-    [p] peuvent attaquer sans influence
-   *[s] peut attaquer sans influence
+    [m] attaquer aussitôt sans payer d’influence
+    [p] peuvent attaquer aussitôt sans payer d’influence
+   *[s] peut attaquer aussitôt sans payer d’influence
  }
 gbt-op-charge = { $who-number ->
-    [m] charger la figurine en question sans influence
-    [p] peuvent charger la figurine en question sans influence
-   *[s] peut charger la figurine en question sans influence
+    [m] charger la figurine en question sans payer d’influence
+    [p] peuvent charger la figurine en question sans payer d’influence
+   *[s] peut charger la figurine en question sans payer d’influence
  }
 gbt-op-play = { $who-number ->
     [m] utiliser
     [p] utilisent
    *[s] utilise
- } { $ability } sans influence
+ } { $ability } sans payer d’influence
 gbt-op-ignore = { $who-number ->
     [m] l’ignorer
     [p] l’ignorent
@@ -200,53 +214,69 @@ gbt-op-return = { $who-number ->
     [m] revenir
     [p] reviennent
    *[s] revient
- } aussitôt en jeu
+ } aussitôt en jeu, comme pendant la phase de maintenance
 gbt-op-remove-ball = la balle libre quitte le terrain et un dégagement suit
 gbt-op-place-ball = placez la balle libre à { $inches }″ ou moins
 gbt-op-turn-ground = choisissez un élément de terrain accidenté, compté comme { $ground } ce tour-ci
 gbt-op-sidestep = le joueur qui a l’initiative peut faire esquiver jusqu’à trois de ses figurines de 2″ chacune ; puis l’autre joueur peut en faire autant, avec au plus autant de figurines
 gbt-way-towards = vers { $whom }
-gbt-way-directly-towards = tout droit vers { $whom }
+gbt-way-directly-towards = en ligne droite vers { $whom }
 gbt-way-away = en s’éloignant de { $whom }
-gbt-way-directly-away = tout droit en s’éloignant de { $whom }
+gbt-way-directly-away = en ligne droite à l’opposé de { $whom }
 gbt-centre = le centre de la zone
 gbt-op-heal-each = { $who-number ->
+    [m] récupérer
     [p] récupèrent
    *[s] récupère
- } 1 PV par figurine parmi { $each }
+ } 1 PV pour chacune de celles-ci : { $each }
 gbt-op-no-team-work = { $who-number ->
+    [m] le faire
     [p] le font
    *[s] le fait
  } au lieu d’un Team Work
 gbt-op-control = { $who-number ->
-    [p] sont
-   *[s] est
- } alliée pour cette action
+    [m] être alliée
+    [p] sont alliées
+   *[s] est alliée
+ } pour cette action
 gbt-op-again = { $who-number ->
-    [p] peuvent
-   *[s] peut
- } s’activer encore une fois ce tour-ci
+    [m] s’activer
+    [p] peuvent s’activer
+   *[s] peut s’activer
+ } encore une fois ce tour-ci
 gbt-op-acts-next = { $who-number ->
+    [m] s’activer
     [p] s’activent
    *[s] s’active
  } ensuite
 gbt-op-token-less = { $who-number ->
+    [m] perdre
     [p] perdent
    *[s] perd
- } { $n } jeton de { $ability }
+ } { $n } { $n ->
+    [one] jeton
+   *[other] jetons
+ } de { $ability }
 gbt-op-token-more = { $who-number ->
+    [m] gagner
     [p] gagnent
    *[s] gagne
- } { $n } jeton de { $ability } (au plus { $most })
+ } { $n } { $n ->
+    [one] jeton
+   *[other] jetons
+ } de { $ability } (au plus { $most })
 gbt-op-encourage-conditions = { $who-number ->
+    [m] être encouragée
     [p] sont encouragées
    *[s] est encouragée
- } sans PM pour perdre tous les états
+ } sans payer de PM pour perdre tous les états
 gbt-op-encourage-health = { $who-number ->
+    [m] être encouragée
     [p] sont encouragées
    *[s] est encouragée
- } sans PM pour 4 PV au plus
+ } sans payer de PM pour 4 PV au plus
 gbt-op-instead = { $who-number ->
+    [m] subir
     [p] subissent
    *[s] subit
  } ceci à la place

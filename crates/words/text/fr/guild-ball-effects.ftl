@@ -5,7 +5,7 @@
 gb-seen-used = { $by } utilise « { $ability } ».
 gb-seen-used-on = { $by } utilise « { $ability } » sur { $on }.
 gb-seen-used-plan = « { $ability } » de { $seat } prend effet.
-gb-seen-fired = « { $ability } » de { $by } prend effet.
+gb-seen-fired = « { $ability } » { $of } prend effet.
 gb-seen-fired-plan = « { $ability } » de { $seat } prend effet.
 gb-seen-play-hit = « { $ability } » touche { $model }.
 gb-seen-play-missed = « { $ability } » manque { $model }.
@@ -23,8 +23,14 @@ gb-seen-controlled = { $model } agit pour l’autre équipe.
 gb-seen-control-over = La figurine revient à son équipe.
 gb-seen-placed = { $model } change de place.
 gb-seen-ignored = { $model } ignore l’effet : « { $ability } ».
-gb-seen-influence-gained = { $model } gagne { $influence } d’influence.
-gb-seen-influence-lost = { $model } perd { $influence } d’influence.
+gb-seen-influence-gained = { $model } gagne { $influence ->
+    [one] { $influence } point
+   *[other] { $influence } points
+ } d’influence.
+gb-seen-influence-lost = { $model } perd { $influence ->
+    [one] { $influence } point
+   *[other] { $influence } points
+ } d’influence.
 gb-seen-glides = { $model } glisse sur le terrain accidenté ce tour-ci.
 gb-seen-ground = Un élément de terrain accidenté compte comme rapide ce tour-ci.
 gb-seen-took-ball = { $model } a la balle.
@@ -39,14 +45,14 @@ gb-momentum-effect = effet
 
 ## What is asked
 
-gb-ask-trigger = « { $ability } » de { $by } : l’utiliser ?
+gb-ask-trigger = « { $ability } » { $of } : l’utiliser ?
 gb-ask-trigger-plan = « { $ability } » : l’utiliser ?
 gb-ask-arrange-triggers = Plusieurs choses arrivent en même temps : laquelle d’abord ?
 gb-ask-icon = { $by } peut déclencher une action avec ce résultat.
 gb-ask-pick = « { $ability } » : quelle figurine ?
 gb-ask-next-model = « { $ability } » : quelle figurine ensuite ?
 gb-ask-mode = « { $ability } » : lequel de ses effets ?
-gb-ask-kick-now = « { $ability } » : { $model } peut tirer maintenant.
+gb-ask-kick-now = « { $ability } » : { $model } peut jouer la balle maintenant.
 gb-ask-pass-target = { $model } fait une passe : à qui ou vers où ?
 gb-ask-attack-now = « { $ability } » : { $model } peut attaquer maintenant.
 gb-ask-ground = « { $ability } » : quel élément de terrain accidenté compte comme rapide ?
@@ -70,7 +76,7 @@ gb-do-nobody = Personne
 gb-do-trigger = L’utiliser
 gb-do-no-trigger = Y renoncer
 gb-do-no-play = Ne déclencher aucune action
-gb-do-no-kick = Ne pas tirer
+gb-do-no-kick = Ne pas jouer la balle
 gb-do-no-attack = Ne pas attaquer
 gb-do-step-icon = Action
 gb-do-place-here = Placer ici
@@ -89,7 +95,7 @@ gb-why-nobody = « { $ability } » ne peut choisir personne.
 gb-why-wrong-target = { $model } n’est pas une cible possible.
 gb-why-no-free-ball = Aucune balle libre en vue à viser.
 gb-why-wrong-way = Le mouvement doit aller dans une autre direction.
-gb-why-must-attack = Personne d’autre ne peut être attaqué au contact de { $model }.
+gb-why-must-attack = Personne d’autre ne peut être attaqué tant que la figurine engage { $model }.
 gb-why-glides = { $model } ignore déjà le terrain accidenté.
 gb-why-not-touching = Cette place n’est pas en contact avec le socle de { $model }.
 gb-why-no-mode = La capacité n’offre pas ce choix.

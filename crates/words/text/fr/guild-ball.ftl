@@ -69,7 +69,7 @@ gb-terrain-forest = une forêt
 
 gb-position-captain = capitaine
 gb-position-mascot = mascotte
-gb-position-squaddie = joueur
+gb-position-squaddie = équipier
 
 ## Noms
 
@@ -124,7 +124,7 @@ gb-effect-push = poussée de { $inches }″
 gb-effect-dodge = esquive de { $inches }″
 gb-effect-knock-down = mise à terre
 gb-effect-tackle = tacle
-gb-effect-play = icône de coup { $icon }
+gb-effect-play = icône d’action { $icon }
 gb-result = { $effects }
 gb-result-momentous = { $effects }, épique
 gb-result-none = aucun résultat
@@ -244,7 +244,7 @@ gb-outcome-drawn = La partie se termine par un match nul { $how }.
 gb-ask-put-away = Écartez deux de vos plans de jeu ; personne ne les verra.
 gb-ask-kick-or-receive = Vous avez gagné le jet : donner le coup d’envoi ou recevoir ?
 gb-ask-lead = Choisissez qui mène votre équipe : le capitaine et la mascotte, ou un maître et un apprenti. Les deux joueurs les révèlent ensemble.
-gb-ask-squaddie = Choisissez le joueur suivant sur votre liste.
+gb-ask-squaddie = Choisissez l’équipier suivant sur votre liste.
 gb-ask-edge = Quel bord de table prenez-vous ? Si c’est le bord d’en face, le terrain est retourné.
 gb-ask-deploy = Placez votre équipe, chaque socle entièrement à 10″ ou moins de votre bord de table.
 gb-ask-kicker = Quelle figurine donne le coup d’envoi ?
@@ -477,7 +477,7 @@ gb-why-figure = Une valeur est hors limites.
 gb-why-wrong-guild = { $name } ne joue pas pour la guilde de cette équipe.
 gb-why-same-character = { $name } est une autre version d’un personnage déjà présent dans l’équipe.
 gb-why-roster-size = La liste compte { $models } figurines ; { $limit } sont permises.
-gb-why-too-few-squaddies = Il reste trop peu de joueurs différents pour une équipe de six.
+gb-why-too-few-squaddies = Il reste trop peu d’équipiers différents pour une équipe de six.
 gb-why-not-on-roster = { $card } n’est pas sur la liste.
 gb-why-wrong-role = { $card } ne peut pas être choisi à ce poste.
 gb-why-teams-and-rosters = Un tournoi se joue avec des listes au lieu d’équipes, et à six figurines par camp.

@@ -42,8 +42,8 @@ impl Page<'_> {
             Hook::AdvStart => said(m::GbtOnAdvStart { who: any() }),
             Hook::AdvDuring => said(m::GbtOnAdvDuring { who: own() }),
             Hook::AdvEndSelf => said(m::GbtOnAdvEnd { who: own() }),
-            Hook::AdvEndFriend => said(m::GbtOnAdvEnd { who: some(Side::Friend) }),
-            Hook::AdvEndEnemy => said(m::GbtOnAdvEnd { who: some(Side::Enemy) }),
+            Hook::AdvEndFriend => self.advance_end(Side::Friend, &trigger.about),
+            Hook::AdvEndEnemy => self.advance_end(Side::Enemy, &trigger.about),
             Hook::DodgeEndEnemy => said(m::GbtOnDodgeEnd { who: some(Side::Enemy) }),
             Hook::PlaceSelf => said(m::GbtOnPlace { who: own() }),
             Hook::Enter => said(m::GbtOnEnter { who: any(), how: self.entering(trigger, false) }),
@@ -103,6 +103,17 @@ impl Page<'_> {
             return said(m::GbtEntersAura { how, again, bearer: self.bearer.clone() });
         }
         said(m::GbtEnters { how, again, bearer: self.bearer.clone(), inches: self.area.into() })
+    }
+
+    /// The end of an advance; whether the melee zone was left is told of that advance.
+    fn advance_end(&self, side: Side, about: &[Filter]) -> Arg {
+        let (left, others): (Vec<Filter>, Vec<Filter>) =
+            about.iter().cloned().partition(|filter| *filter == Filter::LeftZone);
+        let who = self.someone(side, &others);
+        if left.is_empty() {
+            return said(m::GbtOnAdvEnd { who });
+        }
+        said(m::GbtOnAdvLeft { who, bearer: self.bearer.clone() })
     }
 
     /// Before something is suffered.

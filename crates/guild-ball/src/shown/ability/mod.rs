@@ -7,6 +7,7 @@ mod change;
 mod hook;
 mod op;
 mod price;
+mod reminder;
 mod step;
 mod trigger;
 mod who;
@@ -45,7 +46,8 @@ pub(super) fn text(ability: &Ability, area: u8, names: &[String]) -> Message {
         clauses.push(said(m::GbtNothing));
     }
     let sentences = clauses.into_iter().map(|what| Message::from(m::GbtSentence { what }));
-    sentences
+    let all: Vec<Message> = sentences.chain(reminder::reminders(ability)).collect();
+    all.into_iter()
         .rev()
         .reduce(|rest, first| m::GbtTwo { first: first.into(), rest: rest.into() }.into())
         .unwrap_or_else(|| Message::verbatim(""))

@@ -6,7 +6,7 @@ use super::change::ground;
 use super::who::conditions;
 use super::{Page, quoted};
 use crate::ask::Relief;
-use crate::effect::vocabulary::{Amount, Custom, Heading, KickNow, Op, Where, Whom};
+use crate::effect::vocabulary::{Aim, Amount, Custom, Heading, KickNow, Op, Where, Whom};
 use crate::shown::noun::{condition, movement, said};
 
 impl Page<'_> {
@@ -63,6 +63,9 @@ impl Page<'_> {
                 Some(way) => said(m::GbtOpAdvanceWay { who, movement: movement(kind), way }),
                 None => said(m::GbtOpAdvance { who, movement: movement(kind) }),
             },
+            Op::TakeBall if self.ability.used.as_ref().is_some_and(|used| used.aim == Aim::Enemy) => {
+                said(m::GbtOpTakeBallFrom { who })
+            }
             Op::TakeBall => said(m::GbtOpTakeBall { who }),
             Op::DropBall => said(m::GbtOpDropBall { who }),
             Op::Influence(n) if n < 0 => said(m::GbtOpInfluenceLess { who, n: n.unsigned_abs().into() }),
