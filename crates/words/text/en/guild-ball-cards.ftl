@@ -78,6 +78,7 @@ gbt-who-target = the target
 gbt-who-attacked = the target of the attack
 gbt-who-that = that model
 gbt-who-chosen = the chosen model
+gbt-who-token = a model with a token
 gbt-who-those = those models
     .number = p
 gbt-who-team = your team
@@ -174,6 +175,11 @@ gbt-enters-aura = { $again ->
     [yes] comes within it
    *[no] comes within the aura of { $bearer }
  }{ $how ->
+    [advance] {" "}on an advance
+    [run] {" "}on a sprint or a charge
+   *[any] {""}
+ }
+gbt-enters-marker = touches { $bearer }{ $how ->
     [advance] {" "}on an advance
     [run] {" "}on a sprint or a charge
    *[any] {""}
@@ -291,7 +297,9 @@ gbt-f-returned = back in play this turn
 gbt-f-area = in the area
 gbt-f-aura = within the aura of { $bearer }
 gbt-f-near-that = within { $inches }″ of it
-gbt-f-touched = touched on the way
+gbt-f-touched = in base contact before{ $form ->
+   *[one] {""}
+ }
 gbt-f-near-target = within { $inches }″ of the target
 gbt-f-hit = hit in the area
 gbt-f-now = within { $inches }″ of { $bearer } at this moment
@@ -660,7 +668,7 @@ gbt-on-dodge-end = when { $who } ends a dodge
 gbt-on-place = when { $who } is placed
 gbt-on-enter = when { $who } { $how }
 gbt-on-charge = when { $who } declares a charge
-gbt-on-attack = when { $who } declares an attack
+gbt-on-attack = when an attack is declared against { $who }
 gbt-on-counter = when { $who } declares a Counter-Attack
 gbt-on-parting = when a parting blow is made against { $who }
 gbt-on-hit = when { $who } would be hit by an attack or a character play
@@ -683,7 +691,7 @@ gbt-on-pass = when { $who } declares a pass, before its target is chosen
 gbt-on-received = when { $who } receives a pass
 gbt-on-goal = when { $who } scores
 gbt-on-ball = when { $who } gains the ball
-gbt-on-play = when { $who } declares a character play
+gbt-on-play = when a character play is declared against { $who }
 gbt-on-play-after = after a character play of { $who }
 gbt-on-play-harm = when { $who } has hit one or more enemy models with a character play that causes damage
 gbt-on-ability = when { $who } rests or is encouraged

@@ -17,6 +17,7 @@ gbt-choose-opponent = your opponent chooses { $who }
 gbt-choose-opponent-may = your opponent may choose { $who }
 gbt-mode = choose one of these: { $modes }
 gbt-mode-opponent = your opponent chooses one of these: { $modes }
+gbt-repeat = you may do so again
 gbt-pay-conditions = give up one of its conditions { $conditions }
 gbt-pay-health = this model gives up { $n } HP
 gbt-pay-influence = this model gives up { $n } influence
@@ -248,24 +249,37 @@ gbt-op-encourage-conditions = { $who-number ->
     [m] be
     [p] are
    *[s] is
- } encouraged without paying MP to lose all conditions
+ } encouraged at no MP to lose all conditions
 gbt-op-encourage-health = { $who-number ->
     [m] be
     [p] are
    *[s] is
- } encouraged without paying MP for up to 4 HP
+ } encouraged at no MP for up to 4 HP
 gbt-op-instead = { $who-number ->
     [m] suffer
     [p] suffer
    *[s] suffers
  } this instead
-gbt-op-put-marker = a marker of { $ability } may be put down within { $inches }″
-gbt-op-put-marker-area = a marker of { $ability } may be put down there
+gbt-op-put-marker = { $n ->
+    [one] a marker of { $ability } may
+   *[other] up to { $n } markers of { $ability } may
+ } be put down within { $inches }″
+gbt-op-put-marker-area = { $n ->
+    [one] a marker of { $ability } may
+   *[other] up to { $n } markers of { $ability } may
+ } be put down there
 gbt-op-remove-marker = the marker is removed
 gbt-op-pool = your influence pool grows by { $n }
-gbt-pick-marker = choose a friendly marker of { $ability } within { $inches }″
-gbt-pay-marker = remove a friendly marker of { $ability } within { $inches }″
+gbt-pick-marker = choose a friendly marker of { $ability }{ $inches ->
+    [255] {""}
+   *[other] {" "}within { $inches }″
+ }
+gbt-pay-marker = remove a friendly marker of { $ability }{ $inches ->
+    [255] {""}
+   *[other] {" "}within { $inches }″
+ }
 gbt-marker = the marker
+gbt-this-marker = this marker
 gbt-our-goalpost = your goalpost
 gbt-their-goalpost = the enemy goalpost
 gbt-our-edge = your pitch edge

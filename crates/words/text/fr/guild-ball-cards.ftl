@@ -78,6 +78,7 @@ gbt-who-target = la cible
 gbt-who-attacked = la cible de l’attaque
 gbt-who-that = la figurine en question
 gbt-who-chosen = la figurine choisie
+gbt-who-token = une figurine avec un jeton
 gbt-who-those = ces figurines
     .number = p
 gbt-who-team = votre équipe
@@ -214,6 +215,11 @@ gbt-enters-aura = { $again ->
     [run] {" "}en sprintant ou en chargeant
    *[any] {""}
  }
+gbt-enters-marker = touche { $bearer }{ $how ->
+    [advance] {" "}en se déplaçant
+    [run] {" "}en sprintant ou en chargeant
+   *[any] {""}
+ }
 gbt-enters = { $again ->
     [yes] arrive à cette distance
    *[no] arrive à { $inches }″ ou moins de { $bearer }
@@ -332,7 +338,10 @@ gbt-f-returned = de retour en jeu ce tour-ci
 gbt-f-area = dans la zone
 gbt-f-aura = dans l’aura de { $bearer }
 gbt-f-near-that = à { $inches }″ ou moins d’elle
-gbt-f-touched = en contact pendant le trajet
+gbt-f-touched = { $form ->
+    [many] qui étaient
+   *[one] qui était
+ } en contact de socle avant
 gbt-f-near-target = à { $inches }″ ou moins de la cible
 gbt-f-hit = touchées dans la zone
 gbt-f-now = qui se trouvent à cet instant à { $inches }″ ou moins de { $bearer }
@@ -737,7 +746,7 @@ gbt-on-dodge-end = quand { $who } termine une esquive
 gbt-on-place = quand { $who } est placée ailleurs
 gbt-on-enter = quand { $who } { $how }
 gbt-on-charge = quand { $who } déclare une charge
-gbt-on-attack = quand { $who } déclare une attaque
+gbt-on-attack = quand une attaque est déclarée contre { $who }
 gbt-on-counter = quand { $who } déclare une contre-attaque
 gbt-on-parting = quand { $who } subit une attaque d’opportunité
 gbt-on-hit = quand une attaque ou une action de personnage devrait toucher { $who }
@@ -760,7 +769,7 @@ gbt-on-pass = quand { $who } déclare une passe, avant que sa cible ne soit choi
 gbt-on-received = quand { $who } reçoit une passe
 gbt-on-goal = quand { $who } marque
 gbt-on-ball = quand { $who } prend la balle
-gbt-on-play = quand { $who } déclare une action de personnage
+gbt-on-play = quand une action de personnage est déclarée contre { $who }
 gbt-on-play-after = quand { $who } a utilisé une action de personnage
 gbt-on-play-harm = quand { $who } a touché au moins une figurine ennemie avec une action de personnage qui cause des dégâts
 gbt-on-ability = quand { $who } se repose ou est encouragée

@@ -17,6 +17,7 @@ gbt-choose-opponent = l’adversaire choisit { $who }
 gbt-choose-opponent-may = l’adversaire peut choisir { $who }
 gbt-mode = choisissez l’un de ces effets : { $modes }
 gbt-mode-opponent = l’adversaire choisit l’un de ces effets : { $modes }
+gbt-repeat = vous pouvez recommencer
 gbt-pay-conditions = retirez-lui l’un des états { $conditions }
 gbt-pay-health = cette figurine perd { $n } PV
 gbt-pay-influence = cette figurine dépense { $n } { $n ->
@@ -269,24 +270,37 @@ gbt-op-encourage-conditions = { $who-number ->
     [m] être encouragée
     [p] sont encouragées
    *[s] est encouragée
- } sans payer de PM pour perdre tous les états
+ } sans dépense de PM pour perdre tous les états
 gbt-op-encourage-health = { $who-number ->
     [m] être encouragée
     [p] sont encouragées
    *[s] est encouragée
- } sans payer de PM pour 4 PV au plus
+ } sans dépense de PM pour 4 PV au plus
 gbt-op-instead = { $who-number ->
     [m] subir
     [p] subissent
    *[s] subit
  } ceci à la place
-gbt-op-put-marker = un marqueur de { $ability } peut être posé à { $inches }″ ou moins
-gbt-op-put-marker-area = un marqueur de { $ability } peut y être posé
+gbt-op-put-marker = { $n ->
+    [one] un marqueur de { $ability } peut être posé
+   *[other] jusqu’à { $n } marqueurs de { $ability } peuvent être posés
+ } à { $inches }″ ou moins
+gbt-op-put-marker-area = { $n ->
+    [one] un marqueur de { $ability } peut y être posé
+   *[other] jusqu’à { $n } marqueurs de { $ability } peuvent y être posés
+ }
 gbt-op-remove-marker = le marqueur est retiré
 gbt-op-pool = votre réserve d’influence croît de { $n }
-gbt-pick-marker = choisissez un marqueur allié de { $ability } à { $inches }″ ou moins
-gbt-pay-marker = retirez un marqueur allié de { $ability } à { $inches }″ ou moins
+gbt-pick-marker = choisissez un marqueur allié de { $ability }{ $inches ->
+    [255] {""}
+   *[other] {" "}à { $inches }″ ou moins
+ }
+gbt-pay-marker = retirez un marqueur allié de { $ability }{ $inches ->
+    [255] {""}
+   *[other] {" "}à { $inches }″ ou moins
+ }
 gbt-marker = le marqueur
+gbt-this-marker = ce marqueur
 gbt-our-goalpost = votre but
 gbt-their-goalpost = le but adverse
 gbt-our-edge = votre bord de terrain

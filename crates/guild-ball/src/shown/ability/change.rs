@@ -6,7 +6,7 @@ use super::price::{Paying, Times};
 use super::{Page, limited, quoted, signed};
 use crate::effect::select::{Filter, Side, Who};
 use crate::effect::vocabulary::{Change, Exemption, Ground, Limit, Modifier, Restriction, Rule, Turn, When};
-use crate::shown::noun::said;
+use crate::shown::noun::{self, said};
 
 /// A change as a part of a clause.
 enum Part {
@@ -22,6 +22,9 @@ impl Page<'_> {
     /// A clause for the changes that go to the same models at the same time.
     pub(super) fn changes(&self, rule: &Rule) -> Vec<Arg> {
         if let Some(clause) = self.against_next(rule) {
+            return vec![clause];
+        }
+        if let Some(clause) = self.one_of(rule) {
             return vec![clause];
         }
         let alike = |a: &Modifier, b: &Modifier| (&a.to, &a.when, a.limit) == (&b.to, &b.when, b.limit);
@@ -47,6 +50,16 @@ impl Page<'_> {
         let clause = predicate(who, &parts, super::who::row(when));
         let limit = if times == Times::Any { first.limit } else { Limit::Any };
         Some(limited(clause, limit, false))
+    }
+
+    /// "This for nothing, or that for nothing": several prices of which one use takes but one.
+    fn one_of(&self, rule: &Rule) -> Option<Arg> {
+        let once = |each: &Modifier| Times::of(rule.uses, each) == Times::Once;
+        if rule.mods.len() < 2 || !rule.mods.iter().all(once) {
+            return None;
+        }
+        let clauses = rule.mods.iter().filter_map(|each| self.group(std::slice::from_ref(each), rule.uses));
+        super::joined(clauses.collect(), super::or)
     }
 
     /// "The first charge of one of your models …": a price that one model of the team pays, whichever comes first.
@@ -149,6 +162,7 @@ impl Page<'_> {
 fn is_implied(when: &When, modifier: &Modifier) -> bool {
     match when {
         When::Advancing => matches!(modifier.change, Change::Exempt(Exemption::Rough | Exemption::Burning)),
+        When::Parting => matches!(modifier.change, Change::Exempt(Exemption::PartingIcons)),
         When::UsingPlay => Times::of(0, modifier) == Times::PerPlay,
         _ => false,
     }
@@ -213,7 +227,7 @@ fn part(who: &Arg, change: &Change, times: Times, exempt: fn(Arg, Exemption) -> 
         Change::Exempt(what) => Part::Does(exempt(who, what)),
         Change::GoalWorth(n) => has(said(m::GbtCGoal { n: signed(n), count: size(n) })),
         Change::OutWorth(n) => Part::Does(said(m::GbtCOut { who, n: n.into() })),
-        Change::Result(ref result) => has(said(m::GbtCResult { result: result.as_str().into() })),
+        Change::Result(ref text) => has(said(m::GbtCResult { result: result(text) })),
         Change::Zone(n) => has(said(m::GbtCZone { n: n.into() })),
         Change::Reroll(0) => has(said(m::GbtCRerollAny)),
         Change::Reroll(n) => has(said(m::GbtCReroll { n: n.into() })),
@@ -238,6 +252,11 @@ fn part(who: &Arg, change: &Change, times: Times, exempt: fn(Arg, Exemption) -> 
         Change::Order(Turn::Last) => has(said(m::GbtCActsLast)),
         Change::Ground(kind) => has(ground(kind)),
     }
+}
+
+/// A playbook result by what it does.
+fn result(text: &str) -> Arg {
+    crate::catalog::play_result(text).map_or_else(|_| text.into(), |result| noun::result(&result).into())
 }
 
 /// How much, for the plural.

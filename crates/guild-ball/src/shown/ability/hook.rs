@@ -5,7 +5,7 @@ use words::{Arg, m};
 use super::Page;
 use crate::effect::hook::Hook;
 use crate::effect::select::{Filter, Side};
-use crate::effect::vocabulary::{Incoming, Trigger};
+use crate::effect::vocabulary::{Incoming, Trigger, Until};
 use crate::shown::noun::{condition, said};
 
 impl Page<'_> {
@@ -97,6 +97,9 @@ impl Page<'_> {
         .into();
         if self.is_area() {
             return said(m::GbtEntersArea { how });
+        }
+        if self.area == 0 && self.within == Some(Until::Marker) {
+            return said(m::GbtEntersMarker { how, bearer: self.bearer.clone() });
         }
         let again: Arg = if again { "yes" } else { "no" }.into();
         if self.area == 0 {

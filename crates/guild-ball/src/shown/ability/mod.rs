@@ -35,13 +35,11 @@ struct Page<'a> {
 pub(super) fn text(ability: &Ability, area: u8, names: &[String]) -> Message {
     let area = if area > 0 { area } else { ability.area };
     let page = Page { ability, bearer: said(m::GbtWhoThis), area, names, within: None, each: false };
-    let mut clauses = ability.used.as_ref().map_or(Vec::new(), |used| page.used(used));
-    let always = ability.rules.iter().filter(|rule| rule.until == Until::Always);
-    clauses.extend(always.filter_map(|rule| page.rule(rule)));
-    if ability.used.as_ref().is_some_and(|used| used.ongoing) {
-        let stays = ability.rules.iter().filter(|rule| rule.until == Until::Area);
-        clauses.extend(stays.filter_map(|rule| page.rule(rule)));
-    }
+    let mut clauses = match &ability.used {
+        Some(used) => page.used(used),
+        None => page.laid(),
+    };
+    clauses.extend(page.rules(Until::Always));
     if clauses.is_empty() {
         clauses.push(said(m::GbtNothing));
     }
@@ -102,9 +100,28 @@ impl Page<'_> {
         if let Some(body) = used.after.and_then(|body| used.bodies.get(usize::from(body))) {
             out.extend(self.steps(body, &used.bodies));
         }
-        out.extend(used.ongoing.then(|| said(m::GbtStays)));
+        if used.ongoing {
+            out.push(said(m::GbtStays));
+            out.extend(self.rules(Until::Area));
+        }
         out.extend(once(used.once));
         out
+    }
+
+    /// What the markers and tokens do that other abilities put down.
+    fn laid(&self) -> Vec<Arg> {
+        let marker = Self { bearer: said(m::GbtThisMarker), ..self.clone() };
+        let token = Self { bearer: said(m::GbtWhoToken), ..self.clone() };
+        let held = self.ability.rules.iter().filter(|rule| rule.until == Until::Out);
+        let mut out = marker.rules(Until::Marker);
+        out.extend(held.filter_map(|rule| token.in_force(rule)));
+        out
+    }
+
+    /// The sentences of the rules that last so long.
+    fn rules(&self, until: Until) -> Vec<Arg> {
+        let those = self.ability.rules.iter().filter(|rule| rule.until == until);
+        those.filter_map(|rule| self.rule(rule)).collect()
     }
 
     fn aim(&self, used: &Used) -> Option<Arg> {

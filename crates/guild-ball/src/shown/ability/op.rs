@@ -139,16 +139,17 @@ impl Page<'_> {
     }
 }
 
-/// An operation that happens to no model, as a clause of its own.
-pub(super) fn apart(op: &Op) -> Option<Arg> {
-    Some(match *op {
+/// An operation that happens to no model, as often as it stands there, as a clause of its own.
+pub(super) fn apart(ops: &[Op]) -> Option<Arg> {
+    let n = || Arg::from(ops.len() as u8);
+    Some(match *ops.first()? {
         Op::RemoveBall => said(m::GbtOpRemoveBall),
         Op::PlaceBall(inches) => said(m::GbtOpPlaceBall { inches: inches.into() }),
         Op::PutMarker(ref link, 0 | u8::MAX) => {
-            said(m::GbtOpPutMarkerArea { ability: quoted(&link.id.get().name) })
+            said(m::GbtOpPutMarkerArea { n: n(), ability: quoted(&link.id.get().name) })
         }
         Op::PutMarker(ref link, inches) => {
-            said(m::GbtOpPutMarker { ability: quoted(&link.id.get().name), inches: inches.into() })
+            said(m::GbtOpPutMarker { n: n(), ability: quoted(&link.id.get().name), inches: inches.into() })
         }
         Op::RemoveMarker => said(m::GbtOpRemoveMarker),
         Op::Pool(n) => said(m::GbtOpPool { n: n.into() }),

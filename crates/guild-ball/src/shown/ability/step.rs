@@ -21,6 +21,10 @@ impl Page<'_> {
         match step {
             Step::Do(to, ops) => self.act(to, ops, self.side(to.who, body)),
             Step::Choose { from, may, opponent } => vec![self.choice(from, *may, *opponent)],
+            // One of the choices is to do all of this anew.
+            Step::Mode { of, .. } if of.iter().any(|&number| is_body(number, body, bodies)) => {
+                vec![said(m::GbtRepeat)]
+            }
             Step::Mode { of, opponent } => {
                 let all = of.iter().map(|&number| other(self, number)).collect();
                 let modes = joined(all, or).unwrap_or_else(|| said(m::GbtNothing));
@@ -85,7 +89,7 @@ impl Page<'_> {
         let own: Vec<Op> = ops.iter().filter(|op| !is_moved(op, side)).cloned().collect();
         let mut out: Vec<Arg> = self.clause(&self.those(to), &own).into_iter().collect();
         out.extend(ops.iter().filter(|op| is_moved(op, side)).filter_map(|op| self.moved(to, op, side)));
-        out.extend(ops.iter().filter_map(op::apart));
+        out.extend(ops.chunk_by(|a, b| a == b).filter_map(op::apart));
         out.extend(self.attached(to, &self.those_now(to), ops));
         out
     }
@@ -135,6 +139,11 @@ impl Page<'_> {
             _ => None,
         }
     }
+}
+
+/// Whether the body of this number is the one being told.
+fn is_body(number: u8, body: &[Step], bodies: &[Vec<Step>]) -> bool {
+    bodies.get(usize::from(number)).is_some_and(|other| other == body)
 }
 
 /// Whether the player moves a model with a dodge that may be an enemy.

@@ -151,7 +151,7 @@ impl Page<'_> {
             Who::NearTarget(inches) => Some(said(m::GbtFNearTarget { inches: inches.into() })),
             Who::Zone => Some(said(m::GbtFZone { bearer })),
             Who::Area => Some(said(m::GbtFHit)),
-            Who::Touched => Some(said(m::GbtFTouched)),
+            Who::Touched => Some(said(m::GbtFTouched { form: Form::Many.arg() })),
             Who::Everybody => None,
         };
         // At most one model is nearest.
@@ -175,7 +175,12 @@ impl Page<'_> {
 
     /// One model of a selection, to whom something happens.
     pub(super) fn any(&self, sel: &Sel) -> Arg {
-        self.with(noun(sel.side, &sel.only, false, false), &sel.only, false)
+        let who = self.with(noun(sel.side, &sel.only, false, false), &sel.only, false);
+        if sel.who == Who::Touched {
+            let form = Form::One.arg();
+            return said(m::GbtWhoHow { who, how: said(m::GbtFTouched { form }) });
+        }
+        who
     }
 
     /// One model of the opponent, who picks it.
