@@ -271,9 +271,10 @@ gbt-f-own-half = in { $form ->
    *[one] its own half
  }
 gbt-f-their-half = in the opposing half
-gbt-f-not-activated = not yet activated this turn{ $form ->
-   *[one] {""}
- }
+gbt-f-not-activated = { $form ->
+    [is] is not
+   *[one] not
+ } yet activated this turn
 gbt-f-active = { $form ->
     [many] during their own activation
     [is] in its own activation

@@ -23,6 +23,7 @@ gbt-pay-health = this model gives up { $n } HP
 gbt-pay-influence = this model gives up { $n } influence
 gbt-pay-momentum = pay { $n } MP
 gbt-if = go on only if { $who } { $how }
+gbt-only-if = if { $who } { $how }, { $what }
 gbt-each-player = each player, the one with the initiative first, { $what }
 
 ## What happens to a model

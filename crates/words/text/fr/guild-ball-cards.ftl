@@ -311,9 +311,10 @@ gbt-f-own-half = dans { $form ->
    *[one] sa propre moitié de terrain
  }
 gbt-f-their-half = dans la moitié de terrain adverse
-gbt-f-not-activated = pas encore { $form ->
-    [many] activées
-   *[one] activée
+gbt-f-not-activated = { $form ->
+    [many] pas encore activées
+    [is] n’est pas encore activée
+   *[one] pas encore activée
  } ce tour-ci
 gbt-f-active = { $form ->
     [many] pendant leur propre activation

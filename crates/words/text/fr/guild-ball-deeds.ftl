@@ -26,6 +26,7 @@ gbt-pay-influence = cette figurine dépense { $n } { $n ->
  } d’influence
 gbt-pay-momentum = dépensez { $n } PM
 gbt-if = continuez seulement si { $who } { $how }
+gbt-only-if = si { $who } { $how }, { $what }
 gbt-each-player = chaque joueur, en commençant par celui qui a l’initiative, { $what }
 
 ## What happens to a model

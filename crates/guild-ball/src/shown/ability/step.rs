@@ -19,7 +19,7 @@ impl Page<'_> {
             joined(page.steps(body, bodies), then).unwrap_or_else(|| said(m::GbtNothing))
         };
         match step {
-            Step::Do(to, ops) => self.act(to, ops, self.side(to.who, body)),
+            Step::Do(to, ops) => self.only_if(to, self.act(to, ops, self.side(to.who, body))),
             Step::Choose { from, may, opponent } => vec![self.choice(from, *may, *opponent)],
             // One of the choices is to do all of this anew.
             Step::Mode { of, .. } if of.iter().any(|&number| is_body(number, body, bodies)) => {
@@ -52,6 +52,19 @@ impl Page<'_> {
                 let page = Self { each: true, ..self.clone() };
                 vec![said(m::GbtEachPlayer { what: other(&page, *number) })]
             }
+        }
+    }
+
+    /// What is done to one model already told of only if something holds of it.
+    fn only_if(&self, to: &Sel, done: Vec<Arg>) -> Vec<Arg> {
+        let told = matches!(to.who, Who::Target | Who::AttackTarget | Who::Subject | Who::Chosen);
+        let how = if told { self.being(&to.only) } else { None };
+        match how {
+            Some(how) => {
+                let who = self.those(to);
+                joined(done, and).map(|what| said(m::GbtOnlyIf { who, how, what })).into_iter().collect()
+            }
+            None => done,
         }
     }
 

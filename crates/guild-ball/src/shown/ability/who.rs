@@ -97,6 +97,7 @@ const fn has_verb(filter: &Filter) -> bool {
             | Filter::EngagedByNamed
             | Filter::EngagedByFriend
             | Filter::LeftZone
+            | Filter::NotActivated
             | Filter::Damaged
             | Filter::BelowRecovery
             | Filter::Weaker
