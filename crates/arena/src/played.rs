@@ -107,12 +107,23 @@ fn play_on<G: Searchable>(
     result: &mut MatchResult,
 ) -> End {
     while result.inputs < u64::from(plan.inputs_max) {
-        let (input, drawn) = match players.step(state) {
+        let input = match players.step(state) {
+            // What the game has drawn itself is legal, which its laws prove; everything else is judged.
+            Step::Answer { input, decision } if decision.drawn => {
+                result.count(&decision);
+                result.inputs += 1;
+                state.advance_trusted(&input, &mut Ignore);
+                continue;
+            }
             Step::Answer { input, decision } => {
                 result.count(&decision);
-                (input, decision.drawn)
+                input
             }
-            Step::Draw(input) => (input, true),
+            Step::Draw(input) => {
+                result.inputs += 1;
+                state.advance_trusted(&input, &mut Ignore);
+                continue;
+            }
             Step::Over(outcome) => {
                 result.winners = G::winners(&outcome);
                 let bot = |seat: &Seat| plan.bot_at(result.index, seat.index());
@@ -130,11 +141,6 @@ fn play_on<G: Searchable>(
             }
         };
         result.inputs += 1;
-        // What the game has drawn itself is legal, which its laws prove; everything else is judged.
-        if drawn {
-            state.advance_trusted(input, &mut Ignore);
-            continue;
-        }
         if let Err(refusal) = <G as Game>::advance(state, input, &mut Ignore) {
             let input = input_again(plan, result, players);
             return End::Error(at(result, &format_args!("{input} was refused: {}", sentence(&refusal))));

@@ -63,7 +63,7 @@ impl<G: Searchable> Player<G> {
             match next(state, seat, root, rng) {
                 Turn::Own(ask) => {
                     let Some(choice) = self.better(state, seat, &ask, rng) else { return };
-                    state.advance_trusted(Input::Answer { ask: ask.id, choice }, &mut Ignore);
+                    state.advance_trusted(&Input::Answer { ask: ask.id, choice }, &mut Ignore);
                 }
                 Turn::Nobody | Turn::Other(_) => return,
             }
@@ -87,7 +87,7 @@ impl<G: Searchable> Player<G> {
         let (root, mut most, mut best) = (Root::of(state, ask), f32::NEG_INFINITY, None);
         for choice in &self.candidates {
             let mut copy = state.clone();
-            copy.advance_trusted(Input::Answer { ask: ask.id, choice: choice.clone() }, &mut Ignore);
+            copy.advance_trusted(&Input::Answer { ask: ask.id, choice: choice.clone() }, &mut Ignore);
             finish(&mut copy, seat, &root, rng);
             let worth = G::estimate(&copy, seat);
             if worth > most {
@@ -103,7 +103,7 @@ fn finish<G: Searchable>(state: &mut State<G>, seat: Seat, root: &Root<G>, rng: 
     for _ in 0..OWN_MAX {
         let Turn::Own(ask) = next(state, seat, root, rng) else { return };
         let Some(sampled) = G::sample(state, &ask, rng) else { return };
-        state.advance_trusted(Input::Answer { ask: ask.id, choice: sampled.choice }, &mut Ignore);
+        state.advance_trusted(&Input::Answer { ask: ask.id, choice: sampled.choice }, &mut Ignore);
     }
 }
 
@@ -121,7 +121,7 @@ fn next<G: Searchable>(state: &mut State<G>, seat: Seat, root: &Root<G>, rng: &m
             },
             Pending::Over(_) | Pending::Stuck(_) => return Turn::Nobody,
         };
-        state.advance_trusted(input, &mut Ignore);
+        state.advance_trusted(&input, &mut Ignore);
     }
     Turn::Nobody
 }

@@ -98,7 +98,7 @@ fn walk(state: &State<GuildBall>, ask: &Ask<GuildBall>, out: &mut Vec<Choice>) {
     }
     let mut copy = state.clone();
     if let Some(choice) = out.last() {
-        copy.advance_trusted(Input::Answer { ask: ask.id, choice: *choice }, &mut Ignore);
+        copy.advance_trusted(&Input::Answer { ask: ask.id, choice: *choice }, &mut Ignore);
     }
     black_box(&copy);
 }
@@ -174,7 +174,7 @@ fn gather(wanted: fn(&Prompt) -> bool) -> Asks {
                     Input::Answer { ask: ask.id, choice }
                 }
             };
-            state.advance_trusted(input, &mut Ignore);
+            state.advance_trusted(&input, &mut Ignore);
         }
     }
     asks

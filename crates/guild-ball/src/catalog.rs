@@ -62,7 +62,8 @@ pub fn introduce(table: &mut Table) {
         }
     }
     let effects = Effects::of_cards(&table.profiles);
-    table.effects = Effects { attached: table.effects.attached, marks: table.effects.marks, ..effects };
+    let Effects { attached, marks, lasting, .. } = table.effects;
+    table.effects = Effects { attached, marks, lasting, ..effects };
 }
 
 /// Whether a card names a model: its character or one of its types.

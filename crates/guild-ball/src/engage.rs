@@ -206,6 +206,15 @@ pub fn sees_model(table: &Table, by: ModelId, on: ModelId) -> bool {
     sees(table, table.disc(by), table.disc(on), ModelSet::EMPTY.with(by).with(on))
 }
 
+/// Whether a point is within a distance of a triangle.
+fn meets([a, b, c]: [Point; 3], point: Point, distance: Length) -> bool {
+    let left = |from: Point, to: Point| (to - from).cross(point - from) >= 0;
+    let sides = [left(a, b), left(b, c), left(c, a)];
+    sides == [true; 3]
+        || sides == [false; 3]
+        || [(a, b), (b, c), (c, a)].iter().any(|&(p, q)| Segment::new(p, q).within(point, distance))
+}
+
 /// An enemy's eye on a model that moves along a stretch.
 pub struct Watch<'a> {
     table: &'a Table,
@@ -226,7 +235,8 @@ impl<'a> Watch<'a> {
     pub fn new(table: &'a Table, by: ModelId, mover: ModelId, stretch: Segment) -> Self {
         let ends = ModelSet::EMPTY.with(by).with(mover);
         let (eye, base) = (table.disc(by), table.disc(mover));
-        let wide = eye.radius.max(base.radius).0;
+        // Positions are whole units and so lie a little off the stretch.
+        let wide = eye.radius.max(base.radius).0 + SHIFT;
         let corners = [eye.centre, stretch.from, stretch.to];
         let bounds = Rect::round(&corners).shrunk(Length(-wide));
         let near = in_sight_of(table, ends).filter(|disc| {
@@ -235,6 +245,7 @@ impl<'a> Watch<'a> {
                 && at.x - r <= bounds.max.x
                 && at.y + r >= bounds.min.y
                 && at.y - r <= bounds.max.y
+                && meets(corners, at, Length(wide + r))
         });
         let pieces = Pieces::within(table, bounds);
         Self {

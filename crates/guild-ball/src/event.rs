@@ -469,7 +469,7 @@ pub fn apply(table: &mut Table, event: &Event) {
         Event::Attached(effect) => table.effects.attach(effect),
         Event::Spent { id, rule, on } => table.effects.spend(id, rule, on),
         Event::Marked(mark) => {
-            let _ = table.effects.marks.push(mark);
+            table.effects.mark(mark);
         }
         Event::EffectsOver { until } => table.effects.end(until),
         Event::AreaLaid(area) => {

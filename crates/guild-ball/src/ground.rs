@@ -27,9 +27,10 @@ pub fn ground(table: &Table) -> Obstacles {
     }
     [discs[MODELS_MAX], discs[MODELS_MAX + 1]] = table.barriers();
     discs[MODELS_MAX + 2] = table.free_ball().unwrap_or(NOWHERE);
-    let mut ground = Obstacles::new(table.pitch()).with_discs(&discs);
+    let mut ground = Obstacles::new(table.pitch());
+    ground.set_discs(&discs);
     if !table.terrain.is_empty() {
-        ground = table.terrain.lay(ground);
+        table.terrain.lay(&mut ground);
     }
     for area in terrain::areas(table).filter(|area| area.lay == Lay::Forest) {
         ground.add_disc(area.disc);

@@ -1,7 +1,7 @@
 //! What interrupts a model on its path: a parting blow or a free ball within reach.
 
 use kernel::List;
-use plane::{Disc, Length, Path, Point, Way, span, sweep};
+use plane::{Disc, Length, Path, Point, Segment, Way, span, sweep};
 use serde::{Deserialize, Serialize};
 
 use crate::effect::active::Share;
@@ -11,7 +11,7 @@ use crate::effect::touch::{self, Touch};
 use crate::effect::{Hook, force, layers};
 use crate::engage::{self, Watch};
 use crate::event::Movement;
-use crate::flow::{Memo, hooks};
+use crate::flow::{Course, Memo, hooks};
 use crate::ground::{ground, in_the_way, no_end_on};
 use crate::model::{Condition, MODELS_MAX, ModelId, ModelSet, TEAM_MAX};
 use crate::table::{BALL, Table};
@@ -66,7 +66,7 @@ pub struct Leg {
     /// The cost of the stretches finished on this leg (GB-RUL-75).
     pub finished: Length,
     /// The movement still ahead.
-    pub memo: Memo,
+    pub course: Course,
     /// What is to be known of the way so far.
     pub progress: Progress,
     /// Where the mover came onto fast or rough ground: how far along this leg, at which point, and onto what.
@@ -81,20 +81,21 @@ impl Leg {
     }
 }
 
-/// Goes along the path of `memo` up to the next interruption, or to its end.
+/// Goes along the path of a movement up to the next interruption, or to its end.
 #[must_use]
 pub fn next_leg(
     table: &Table,
-    memo: &Memo,
+    course: &Course,
     mover: ModelId,
     movement: Movement,
     progress: Progress,
 ) -> (Leg, Option<Interrupt>) {
-    let mut leg = Leg { path: Path::new(), finished: Length(0), memo: *memo, progress, trod: List::new() };
-    let mut footing = Footing::new(table, mover, movement, memo.trod);
-    while let Some(&end) = leg.memo.ahead.points().first() {
-        let way = Way::new(leg.memo.origin, end);
-        let start = leg.memo.covered.0.max(0) as u32;
+    let mut leg =
+        Leg { path: Path::new(), finished: Length(0), course: *course, progress, trod: List::new() };
+    let mut footing = Footing::new(table, mover, movement, course.trod);
+    while let Some(&end) = leg.course.ahead.points().first() {
+        let way = Way::new(leg.course.origin, end);
+        let start = leg.course.covered.0.max(0) as u32;
         let struck = leg.progress.struck;
         let leaving = movement.is_advance().then(|| Leaving::find(table, &way, start, mover, struck));
         let ball = first_in_reach(table, &way, start, mover, leg.progress.fresh);
@@ -129,11 +130,11 @@ pub fn next_leg(
             footing = tread(&mut leg, footing, &way, start, reached);
         }
         if let Some((m, interrupt)) = stop {
-            leg.memo.covered = way.covered(m);
+            leg.course.covered = way.covered(m);
             return (leg, Some(interrupt));
         }
         leg.finished = leg.finished.plus(way.covered(way.last()));
-        leg.memo = leg.memo.along(end, leg.memo.ahead.rest_after(0));
+        leg.course.turn(end, leg.course.ahead.rest_after(0));
         leg.progress.reached = 0;
     }
     (leg, None)
@@ -152,8 +153,8 @@ fn tread<'a>(leg: &mut Leg, footing: Footing<'a>, way: &Way, start: u32, reached
             let _ = leg.trod.push((along, way.position(change.m), ground));
         }
         footing = footing.past(change);
-        leg.memo.trod.fast |= fast;
-        leg.memo.trod.rough |= rough;
+        leg.course.trod.fast |= fast;
+        leg.course.trod.rough |= rough;
     }
     footing
 }
@@ -236,7 +237,8 @@ impl Leaving {
     }
 }
 
-/// The last position at which an enemy engages the mover just before it does not.
+/// The last position at which an enemy engages the mover just before it does not: within its zone, which a straight stretch
+/// leaves once (GB-RUL-55), and seen.
 fn leaving(
     table: &Table,
     way: &Way,
@@ -249,22 +251,10 @@ fn leaving(
     if !way.segment().within(centre, reach.plus(Length(2))) {
         return None;
     }
-    let watch = Watch::new(table, enemy, mover, way.segment());
-    if watch.is_certain() {
-        return span::last_before_leaving(way, from, centre, reach);
-    }
-    let mut from = from;
-    loop {
-        let inside = span::first_within(way, from, centre, reach)?;
-        let beyond = span::first_beyond(way, inside, centre, reach).unwrap_or(way.last() + 1);
-        if let Some(m) = last_seen(&watch, way, inside, beyond) {
-            return (m < way.last()).then_some(m);
-        }
-        if beyond > way.last() {
-            return None;
-        }
-        from = beyond;
-    }
+    let (inside, last) = span::within(way, from, centre, reach)?;
+    let watch = Watch::new(table, enemy, mover, Segment::new(way.position(inside), way.position(last)));
+    let left = if watch.is_certain() { Some(last) } else { last_seen(&watch, way, inside, last + 1) };
+    left.filter(|&m| m < way.last())
 }
 
 /// The last position from `inside` on at which the mover is seen just before it is not or is `beyond` the zone.
@@ -345,18 +335,10 @@ fn entered(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<u32> {
             return;
         }
         let Some(region) = hooks::region(table, force) else { return };
+        // A straight stretch enters a round area once, whatever rounding makes of the positions about its edge (GB-RUL-55).
         let reach = region.radius.plus(base);
-        let before = low - 1;
-        let outside = if way.position(before).within(region.centre, reach) {
-            span::first_beyond(way, before, region.centre, reach)
-        } else {
-            Some(before)
-        };
-        let m = outside.and_then(|outside| span::first_within(way, outside + 1, region.centre, reach));
-        first = match (m, first) {
-            (Some(m), Some(sooner)) => Some(m.min(sooner)),
-            (m, first) => m.or(first),
-        };
+        let m = span::first_within(way, 0, region.centre, reach).filter(|&m| m >= low);
+        first = [first, m].into_iter().flatten().min();
     });
     first
 }
@@ -371,11 +353,13 @@ fn crossed(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<u32> {
         for inches in force.rule.mods.iter().filter_map(|modifier| touch::pace(modifier, force.area)) {
             let own = table.disc(bearer);
             let reach = own.radius.plus(base).plus(Length::inches(i32::from(inches)));
-            let inside = way.position(low - 1).within(own.centre, reach);
-            let m = if inside {
-                span::first_beyond(way, low, own.centre, reach)
-            } else {
-                span::first_within(way, low, own.centre, reach)
+            // Each is crossed once on a straight stretch (GB-RUL-55).
+            let m = match span::first_within(way, 0, own.centre, reach) {
+                Some(inside) if inside < low => {
+                    let last = span::last_within(way, inside, own.centre, reach);
+                    last.map(|last| last + 1).filter(|&m| (low..=way.last()).contains(&m))
+                }
+                entered => entered,
             };
             first = [first, m].into_iter().flatten().min();
         }
@@ -435,12 +419,12 @@ fn first_in_reach(table: &Table, way: &Way, start: u32, mover: ModelId, fresh: b
         return None;
     }
     let reach = table.profile(mover).base.plus(BALL).plus(Length::inches(1));
-    let near = way.position(start).within(ball.centre, reach);
-    let from = match (near, fresh) {
-        (true, false) => span::first_beyond(way, start, ball.centre, reach)?,
-        (true, true) | (false, _) => start + 1,
+    let first = if fresh {
+        span::first_within(way, start + 1, ball.centre, reach)?
+    } else {
+        // Where it has been near already on this stretch it does not come near again.
+        span::first_within(way, 0, ball.centre, reach).filter(|&first| first > start)?
     };
-    let first = span::first_within(way, from, ball.centre, reach)?;
     // Nobody takes the ball while rounding has it lie over a base it passes in contact (GB-RUL-73, -75).
     let here = |m: &u32| way.position(*m).within(ball.centre, reach);
     (first..=way.last()).take_while(here).find(|&m| !lies_over(table, way, m, mover)).or(Some(first))

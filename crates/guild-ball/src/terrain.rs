@@ -271,12 +271,11 @@ impl Terrain {
     }
 
     /// Adds the pieces to the obstacles of the pitch, behind everything that was added before.
-    pub(crate) fn lay(&self, ground: Obstacles) -> Obstacles {
-        let mut ground = ground.with_polygons(&self.polygons, self.polygon_count);
+    pub(crate) fn lay(&self, ground: &mut Obstacles) {
+        ground.set_polygons(&self.polygons, self.polygon_count);
         for disc in &self.discs[..usize::from(self.disc_count)] {
             ground.add_disc(*disc);
         }
-        ground
     }
 
     /// How many round pieces there are.

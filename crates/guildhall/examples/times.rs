@@ -96,7 +96,7 @@ fn main() {
                 }
                 Pending::Over(_) | Pending::Stuck(_) => break,
             };
-            state.advance_trusted(input, &mut Ignore);
+            state.advance_trusted(&input, &mut Ignore);
         }
     }
     println!("{:<22} {:>8} {:>9} {:>9} {:>9}", "candidates(64), µs", "calls", "mean", "99 %", "worst");

@@ -83,16 +83,27 @@ impl<G: Game> Flow<G> {
     }
 
     fn ask(&mut self, seats: &[(Seat, G::Prompt)], waiting: Waiting) {
-        self.asks.clear();
-        self.sealed = [const { None }; SEATS_MAX];
+        self.wait(waiting);
         for &(seat, prompt) in seats {
-            let id = AskId { number: self.next_ask, generation: self.generation };
-            self.next_ask += 1;
-            if self.asks.push(Ask { id, seat, prompt, answered: false }).is_err() {
-                break;
-            }
+            self.put(seat, prompt);
         }
-        self.waiting = if self.asks.is_empty() { Waiting::Stuck(Stuck::NobodyAsked) } else { waiting };
+        if self.asks.is_empty() {
+            self.waiting = Waiting::Stuck(Stuck::NobodyAsked);
+        }
+    }
+
+    /// Asks one seat, as most procedures do most of the time.
+    fn ask_one(&mut self, seat: Seat, prompt: G::Prompt) {
+        self.wait(Waiting::One);
+        self.put(seat, prompt);
+    }
+
+    fn put(&mut self, seat: Seat, prompt: G::Prompt) {
+        let id = AskId { number: self.next_ask, generation: self.generation };
+        // There are no more seats than asks fit.
+        if self.asks.push(Ask { id, seat, prompt, answered: false }).is_ok() {
+            self.next_ask += 1;
+        }
     }
 
     /// Marks the open asks of these seats as answered, and no others.
@@ -108,6 +119,9 @@ impl<G: Game> Flow<G> {
     }
 
     fn wait(&mut self, waiting: Waiting) {
+        if self.waiting == Waiting::Sealed {
+            self.sealed = [const { None }; SEATS_MAX];
+        }
         self.asks.clear();
         self.waiting = waiting;
     }
@@ -127,7 +141,7 @@ impl<G: Game> Flow<G> {
                 return self.wait(Waiting::Over);
             }
             wake = match next {
-                Next::Ask(seat, prompt) => return self.ask(&[(seat, prompt)], Waiting::One),
+                Next::Ask(seat, prompt) => return self.ask_one(seat, prompt),
                 Next::Seal(seats) => return self.ask(&seats, Waiting::Sealed),
                 Next::Open(seats) => return self.ask(&seats, Waiting::Open),
                 Next::Roll(draw) => return self.wait(Waiting::Chance(draw)),

@@ -140,7 +140,7 @@ pub trait Game: Copy + Debug + Eq + 'static {
         input: Input<Self>,
         sink: &mut dyn Sink<Self>,
     ) -> Result<(), Self::Refusal> {
-        state.advance(input, sink)
+        state.advance(&input, sink)
     }
 }
 

@@ -155,9 +155,9 @@ impl<G: Game> State<G> {
     }
 
     /// Takes one input. See [`Game::advance`].
-    pub(crate) fn advance(&mut self, input: Input<G>, sink: &mut dyn Sink<G>) -> Result<(), G::Refusal> {
-        self.fits(&input)?;
-        if let Input::Answer { ask, choice } = &input {
+    pub(crate) fn advance(&mut self, input: &Input<G>, sink: &mut dyn Sink<G>) -> Result<(), G::Refusal> {
+        self.fits(input)?;
+        if let Input::Answer { ask, choice } = input {
             G::judge(self, self.ask(*ask)?, choice)?;
         }
         self.advance_trusted(input, sink);
@@ -166,19 +166,19 @@ impl<G: Game> State<G> {
 
     /// Takes one input that is known to be legal, such as a candidate, without judging it again. An input that
     /// does not fit what the match waits for is ignored.
-    pub fn advance_trusted(&mut self, input: Input<G>, sink: &mut dyn Sink<G>) {
+    pub fn advance_trusted(&mut self, input: &Input<G>, sink: &mut dyn Sink<G>) {
         match input {
-            Input::Answer { ask, choice } => self.answer(ask, choice, sink),
-            Input::Retract { ask } => self.retract(ask),
-            Input::Drawn(drawn) => self.flow.run(&mut self.table, Wake::Drawn(&drawn), sink),
+            Input::Answer { ask, choice } => self.answer(*ask, choice, sink),
+            Input::Retract { ask } => self.retract(*ask),
+            Input::Drawn(drawn) => self.flow.run(&mut self.table, Wake::Drawn(drawn), sink),
             Input::Expired { seat } => {
-                if let Some(prompt) = self.flow.asks.iter().find(|ask| ask.seat == seat).map(|ask| ask.prompt)
-                {
-                    self.flow.run(&mut self.table, Wake::Expired(seat, prompt), sink);
+                let asked = self.flow.asks.iter().find(|ask| ask.seat == *seat);
+                if let Some(prompt) = asked.map(|ask| ask.prompt) {
+                    self.flow.run(&mut self.table, Wake::Expired(*seat, prompt), sink);
                 }
             }
             Input::Closed(ending) => {
-                let event = G::closed(&self.table, ending);
+                let event = G::closed(&self.table, *ending);
                 sink.fact(&self.table, &event);
                 G::apply(&mut self.table, &event);
                 self.flow.frames.clear();
@@ -188,14 +188,14 @@ impl<G: Game> State<G> {
         }
     }
 
-    fn answer(&mut self, id: AskId, choice: G::Choice, sink: &mut dyn Sink<G>) {
+    fn answer(&mut self, id: AskId, choice: &G::Choice, sink: &mut dyn Sink<G>) {
         let Some(index) = self.flow.asks.iter().position(|ask| ask.id == id) else { return };
         let seat = self.flow.asks[index].seat;
         match self.flow.waiting {
-            Waiting::One | Waiting::Open => self.flow.run(&mut self.table, Wake::Answer(seat, &choice), sink),
+            Waiting::One | Waiting::Open => self.flow.run(&mut self.table, Wake::Answer(seat, choice), sink),
             Waiting::Sealed => {
                 self.flow.asks[index].answered = true;
-                self.flow.sealed[seat.index()] = Some(choice);
+                self.flow.sealed[seat.index()] = Some(choice.clone());
                 let answers = self.flow.unseal();
                 if !answers.is_empty() {
                     self.flow.run(&mut self.table, Wake::Answers(&answers), sink);
@@ -234,7 +234,7 @@ impl<G: Game> State<G> {
     ///
     /// # Errors
     /// The refusal of [`Game::advance`].
-    pub fn after(&self, input: Input<G>) -> Result<Self, G::Refusal> {
+    pub fn after(&self, input: &Input<G>) -> Result<Self, G::Refusal> {
         let mut copy = self.clone();
         copy.advance(input, &mut Ignore)?;
         Ok(copy)

@@ -71,10 +71,9 @@ impl Obstacles {
         Some(number)
     }
 
-    /// The same with other discs, numbered from 0; what goes beyond the room for them is left out.
+    /// Puts other discs down, numbered from 0; what goes beyond the room for them is left out.
     #[inline]
-    #[must_use]
-    pub fn with_discs(mut self, discs: &[Disc]) -> Self {
+    pub fn set_discs(&mut self, discs: &[Disc]) {
         let count = discs.len().min(Self::DISCS);
         let slots = self.x.iter_mut().zip(&mut self.y).zip(&mut self.radius);
         for (((x, y), radius), disc) in slots.zip(&discs[..count]) {
@@ -82,7 +81,6 @@ impl Obstacles {
             *radius = disc.radius.0.clamp(0, Point::LIMIT);
         }
         self.discs = count as u8;
-        self
     }
 
     /// Puts the disc with this number elsewhere; an unknown number changes nothing.
@@ -104,11 +102,11 @@ impl Obstacles {
         Some(number)
     }
 
-    /// The same with other polygons, numbered from 0: the first `count` of a whole table of them, copied at once.
+    /// Puts other polygons down, numbered from 0: the first `count` of a whole table of them, copied at once.
     #[inline]
-    #[must_use]
-    pub fn with_polygons(self, polygons: &[Polygon; Self::POLYGONS], count: u8) -> Self {
-        Self { polygons: *polygons, polygon_count: count.min(Self::POLYGONS as u8), ..self }
+    pub fn set_polygons(&mut self, polygons: &[Polygon; Self::POLYGONS], count: u8) {
+        self.polygons = *polygons;
+        self.polygon_count = count.min(Self::POLYGONS as u8);
     }
 
     /// The disc with this number.

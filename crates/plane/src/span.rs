@@ -14,8 +14,8 @@ use crate::way::Way;
 pub(crate) struct Span {
     /// First and last position that may be within.
     pub(crate) maybe: (u32, u32),
-    /// First and last position that surely are; first behind last if there are none.
-    pub(crate) sure: (u32, u32),
+    /// The number of the position nearest to the centre, and the square of how far the line keeps off it.
+    foot: (i64, i64),
 }
 
 impl Span {
@@ -31,18 +31,19 @@ impl Span {
         let last = i64::from(way.last());
         // One more at the far end, because the end of the way comes less than a unit after the position before it.
         let (low, high) = ((foot - half).max(0), (foot + half + 2).min(last));
-        if low > high {
-            return None;
-        }
+        (low <= high).then_some(Self { maybe: (low as u32, high as u32), foot: (foot, off) })
+    }
+
+    /// First and last position that surely are within the distance; first behind last if there are none.
+    pub(crate) fn sure(&self, way: &Way, distance: Length) -> (u32, u32) {
+        let (reach, (foot, off)) = (distance.capped(), self.foot);
         let inner = (reach - 1) * (reach - 1) - off - 1;
-        let sure = if reach < 1 || inner < 0 {
-            (1, 0)
-        } else {
-            let half = isqrt(inner as u64) as i64;
-            let (low, high) = ((foot + 2 - half).max(0), (foot + half).min(last));
-            if low <= high { (low as u32, high as u32) } else { (1, 0) }
-        };
-        Some(Self { maybe: (low as u32, high as u32), sure })
+        if reach < 1 || inner < 0 {
+            return (1, 0);
+        }
+        let half = isqrt(inner as u64) as i64;
+        let (low, high) = ((foot + 2 - half).max(0), (foot + half).min(i64::from(way.last())));
+        if low <= high { (low as u32, high as u32) } else { (1, 0) }
     }
 }
 
@@ -71,10 +72,11 @@ pub fn first_beyond(way: &Way, start: u32, centre: Point, distance: Length) -> O
     let span = Span::new(way, centre, distance).filter(|_| distance.0 >= 0);
     let Some(span) = span else { return (start <= way.last()).then_some(start) };
     let limit = distance.square();
+    let sure = span.sure(way, distance);
     let mut m = start;
     while m <= way.last() {
-        if span.sure.0 <= m && m <= span.sure.1 {
-            m = span.sure.1 + 1;
+        if sure.0 <= m && m <= sure.1 {
+            m = sure.1 + 1;
             continue;
         }
         if way.position(m).square_to(centre) > limit {
@@ -85,63 +87,35 @@ pub fn first_beyond(way: &Way, start: u32, centre: Point, distance: Length) -> O
     None
 }
 
-/// The last position of the way, from `start` on, at which a centre is within a distance of another just before
-/// it is not: the place of a parting blow when nothing hides the mover (GB-RUL-55).
+/// The last position from `start` on at which a centre is within a distance of another, the limit included.
+pub fn last_within(way: &Way, start: u32, centre: Point, distance: Length) -> Option<u32> {
+    if distance.0 < 0 {
+        return None;
+    }
+    let span = Span::new(way, centre, distance)?;
+    let limit = distance.square();
+    (span.maybe.0.max(start)..=span.maybe.1).rev().find(|m| way.position(*m).square_to(centre) <= limit)
+}
+
+/// The first and the last position from `start` on at which a centre is within a distance of another.
+pub fn within(way: &Way, start: u32, centre: Point, distance: Length) -> Option<(u32, u32)> {
+    if distance.0 < 0 {
+        return None;
+    }
+    let span = Span::new(way, centre, distance)?;
+    let limit = distance.square();
+    let near = |m: &u32| way.position(*m).square_to(centre) <= limit;
+    let first = (span.maybe.0.max(start)..=span.maybe.1).find(near)?;
+    Some((first, (first..=span.maybe.1).rev().find(near)?))
+}
+
+/// The last position of the way, from `start` on, at which a centre is within a distance of another: the place of a parting
+/// blow when nothing hides the mover. A straight way leaves a round zone once, whatever rounding makes of the positions
+/// about its edge (GB-RUL-55).
 ///
 /// Nothing if it never leaves: it stays away, or it is still within at the end.
 pub fn last_before_leaving(way: &Way, start: u32, centre: Point, distance: Length) -> Option<u32> {
-    let inside = first_within(way, start, centre, distance)?;
-    Some(first_beyond(way, inside, centre, distance)? - 1)
-}
-
-/// The last position, from `start` on, at which a condition holds just before it does not, for a condition that
-/// can hold only within a distance of a centre, such as engagement, which needs sight besides (GB-RUL-55).
-///
-/// The condition is asked only inside that distance, position by position. Nothing if it never ends on the way.
-pub fn last_before_ending(
-    way: &Way,
-    start: u32,
-    centre: Point,
-    distance: Length,
-    mut holds: impl FnMut(Point) -> bool,
-) -> Option<u32> {
-    let mut from = start;
-    loop {
-        let inside = first_within(way, from, centre, distance)?;
-        let beyond = first_beyond(way, inside, centre, distance).unwrap_or(way.last() + 1);
-        let mut held = false;
-        for m in inside..beyond {
-            let now = holds(way.position(m));
-            if held && !now {
-                return Some(m - 1);
-            }
-            held = now;
-        }
-        if beyond > way.last() {
-            return None;
-        }
-        if held {
-            return Some(beyond - 1);
-        }
-        from = beyond;
-    }
-}
-
-/// The first position, from `start` on, at which a condition holds that can hold only within a distance of a
-/// centre.
-pub fn first_holding(
-    way: &Way,
-    start: u32,
-    centre: Point,
-    distance: Length,
-    mut holds: impl FnMut(Point) -> bool,
-) -> Option<u32> {
-    let span = Span::new(way, centre, distance)?;
-    let limit = distance.square();
-    (span.maybe.0.max(start)..=span.maybe.1).find(|m| {
-        let at = way.position(*m);
-        at.square_to(centre) <= limit && holds(at)
-    })
+    last_within(way, start, centre, distance).filter(|&m| m < way.last())
 }
 
 /// The first position from `start` on at which a disc of that radius is within a distance of a piece, such as rough

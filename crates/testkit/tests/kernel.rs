@@ -317,10 +317,10 @@ fn a_copy_goes_its_own_way() {
     let play = Sound::at_the_fair();
     let before = play.state.clone();
     let ask = play.id(BLUE);
-    let after = play.state.after(Input::Answer { ask, choice: Choice::Walk }).unwrap();
+    let after = play.state.after(&Input::Answer { ask, choice: Choice::Walk }).unwrap();
     assert_ne!(after, play.state);
     assert_eq!(play.state, before);
-    assert!(play.state.after(Input::Answer { ask, choice: Choice::Bid(1) }).is_err());
+    assert!(play.state.after(&Input::Answer { ask, choice: Choice::Bid(1) }).is_err());
 }
 
 #[test]

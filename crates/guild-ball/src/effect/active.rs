@@ -148,6 +148,8 @@ pub struct Effects {
     pub given_by_cards: Share,
     /// What the abilities may do that anything grants.
     pub given: Share,
+    /// The durations of what is attached or has been used, as a bit for each, so that an end that ends nothing is seen at once.
+    pub lasting: u16,
     /// The models for which MP were spent and nobody has answered yet; kept only where somebody may.
     #[serde(default, skip_serializing_if = "nobody")]
     pub spenders: ModelSet,
@@ -169,6 +171,11 @@ fn no_markers(markers: &List<Laid, MARKERS_MAX>) -> bool {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 fn nobody(models: &ModelSet) -> bool {
     models.is_empty()
+}
+
+/// The bit of a duration.
+const fn bit(until: Until) -> u16 {
+    1 << until as u16
 }
 
 impl Effects {
@@ -222,7 +229,21 @@ impl Effects {
             }
         }
         let _ = self.attached.push(new);
+        self.lasting |= bit(new.until);
         self.look_again();
+    }
+
+    /// Notes that something limited has been used.
+    pub fn mark(&mut self, mark: Done) {
+        let _ = self.marks.push(mark);
+        self.lasting |= bit(mark.until);
+    }
+
+    /// Whether something attached or used may last as long as this.
+    #[inline]
+    #[must_use]
+    pub const fn may_end(&self, until: Until) -> bool {
+        self.lasting & bit(until) != 0
     }
 
     /// Takes off everything of which this holds.
@@ -280,6 +301,9 @@ impl Effects {
             _ => mark.until == until,
         };
         self.marks = List::collect(self.marks.iter().copied().filter(|mark| !over(mark)));
+        let attached = self.attached.iter().map(|entry| entry.until);
+        let lasting = attached.chain(self.marks.iter().map(|mark| mark.until));
+        self.lasting = lasting.fold(0, |lasting, until| lasting | bit(until));
         self.look_again();
     }
 
@@ -307,6 +331,7 @@ impl Default for Effects {
             loose: Share::default(),
             given_by_cards: Share::default(),
             given: Share::default(),
+            lasting: 0,
             spenders: ModelSet::EMPTY,
             markers: List::new(),
             next: None,

@@ -110,6 +110,9 @@ fn any(table: &Table, touch: Touch, model: ModelId, deed: Deed, fits: impl Fn(&C
 #[must_use]
 pub fn used_up(table: &Table, deed: Deed) -> List<Event, 8> {
     let mut spent = List::new();
+    if !table.effects.attached.iter().any(|entry| entry.uses > 0) {
+        return spent;
+    }
     for touch in [Touch::Tac, Touch::Def, Touch::Arm, Touch::NetHits, Touch::Reroll, Touch::Kick] {
         for model in [deed.by, deed.on].into_iter().flatten() {
             spend(table, touch, model, deed, |_| true, &mut spent);

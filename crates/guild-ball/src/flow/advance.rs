@@ -11,9 +11,7 @@ use plane::{Length, Path};
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
-use super::{
-    Frame, Hooks, Memo, Next, PartingBlows, Reply, Table, TakenOut, Wake, duration, entered, is_yes,
-};
+use super::{Frame, Hooks, Next, PartingBlows, Reply, Table, TakenOut, Wake, duration, entered, is_yes};
 use crate::ask::{Bound, Choice, Prompt};
 use crate::effect::Hook;
 use crate::effect::layers::{self, Deed};
@@ -186,7 +184,7 @@ impl Advance {
         let origin = desk.table().model(self.model).at;
         self.progress = Progress::new();
         self.outs = desk.table().model(self.model).outs;
-        *desk.memo_mut() = desk.memo().fresh(origin, ahead);
+        desk.memo_mut().set_out(origin, ahead);
         // A way out and back is a movement, wherever it ends.
         let stays = ahead.stretches(origin).all(|stretch| stretch.from == stretch.to);
         if stays && !self.off_pitch {
@@ -204,12 +202,13 @@ impl Advance {
 
     /// Goes along the path up to the next interruption or its end.
     fn walk(&mut self, desk: &mut Table<'_>) -> Next {
+        let course = desk.memo().course();
         let (leg, interrupt) =
-            interrupt::next_leg(desk.table(), desk.memo(), self.model, self.movement, self.progress);
+            interrupt::next_leg(desk.table(), &course, self.model, self.movement, self.progress);
         let least = self.left.0.min(0);
         self.left = Length((self.left.0 - leg.finished.0 + leg.change()).max(least));
         self.progress = leg.progress;
-        *desk.memo_mut() = leg.memo;
+        desk.memo_mut().follow(&leg.course);
         if !leg.path.points().is_empty() {
             self.leave_zones(desk.table(), &leg.path);
             desk.emit(Event::Moved { model: self.model, movement: self.movement, path: leg.path });
@@ -433,8 +432,7 @@ impl Advance {
             Choice::Path(ahead) => {
                 self.left = self.left.less(desk.memo().covered);
                 let origin = desk.table().model(self.model).at;
-                let memo: Memo = desk.memo().along(origin, ahead);
-                *desk.memo_mut() = memo;
+                desk.memo_mut().turn(origin, ahead);
                 self.progress.reached = 0;
                 self.walk(desk)
             }

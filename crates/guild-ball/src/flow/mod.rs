@@ -98,13 +98,13 @@ pub struct Memo {
     pub walked: Path,
     /// A movement that waits while another one is carried out in its middle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub aside: Option<Aside>,
+    pub aside: Option<Course>,
     /// Whose actions were broken off with an activation, by seat: whoever is at 0 HP then was brought there by them.
     #[serde(default, skip_serializing_if = "nobody")]
     pub broken_off: [Option<ModelId>; 2],
     /// A movement that waits while that one waits: who is pushed in the middle of an advance may enter something (GB-MOVE-02).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub outer: Option<Aside>,
+    pub outer: Option<Course>,
 }
 
 /// Whether no action was broken off.
@@ -112,15 +112,32 @@ fn nobody(actors: &[Option<ModelId>; 2]) -> bool {
     actors.iter().all(Option::is_none)
 }
 
-/// A movement put aside.
+/// A movement under way, as [`Memo`] has it of the one in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Aside {
-    origin: Point,
-    covered: Length,
-    ahead: Path,
-    trod: Trod,
+pub struct Course {
+    /// Where the present stretch began.
+    pub origin: Point,
+    /// The units covered on the present stretch.
+    pub covered: Length,
+    /// The points still ahead.
+    pub ahead: Path,
+    /// The ground that has changed MOV.
+    pub trod: Trod,
+    /// Where the stretches already walked began.
     #[serde(default, skip_serializing_if = "is_empty")]
-    walked: Path,
+    pub walked: Path,
+}
+
+impl Course {
+    /// Goes on from a place along a path. Of a way that was drawn anew so often that it has more stretches than a path can, the
+    /// last ones are kept.
+    pub(crate) fn turn(&mut self, origin: Point, ahead: Path) {
+        if !self.walked.push(self.origin) {
+            self.walked = self.walked.rest_after(0);
+            self.walked.push(self.origin);
+        }
+        (self.origin, self.covered, self.ahead) = (origin, Length::ZERO, ahead);
+    }
 }
 
 fn is_empty(path: &Path) -> bool {
@@ -128,36 +145,44 @@ fn is_empty(path: &Path) -> bool {
 }
 
 impl Memo {
-    /// A movement that begins here; what was put aside or broken off stays so.
+    /// The movement in progress.
     #[must_use]
-    pub fn fresh(&self, origin: Point, ahead: Path) -> Self {
-        let Self { aside, outer, broken_off, .. } = *self;
-        Self { origin, ahead, aside, outer, broken_off, ..Self::default() }
+    pub fn course(&self) -> Course {
+        let &Self { origin, covered, ahead, trod, walked, .. } = self;
+        Course { origin, covered, ahead, trod, walked }
     }
 
-    /// The same movement from a place along a path. Of a way that was drawn anew so often that it has more stretches than a path
-    /// can, the last ones are kept.
-    #[must_use]
-    pub fn along(&self, origin: Point, ahead: Path) -> Self {
-        let mut walked = self.walked;
-        if !walked.push(self.origin) {
-            walked = walked.rest_after(0);
-            walked.push(self.origin);
-        }
-        Self { origin, covered: Length::ZERO, ahead, walked, ..*self }
+    /// Notes how far the movement in progress has come.
+    pub(crate) fn follow(&mut self, course: &Course) {
+        let Course { origin, covered, ahead, trod, walked } = *course;
+        (self.origin, self.covered, self.ahead, self.trod, self.walked) =
+            (origin, covered, ahead, trod, walked);
+    }
+
+    /// A movement begins here; what was put aside or broken off stays so.
+    pub(crate) fn set_out(&mut self, origin: Point, ahead: Path) {
+        (self.origin, self.covered, self.ahead) = (origin, Length::ZERO, ahead);
+        (self.trod, self.walked) = (Trod::default(), Path::new());
+    }
+
+    /// The same movement goes on from a place along a path.
+    pub(crate) fn turn(&mut self, origin: Point, ahead: Path) {
+        let mut course = self.course();
+        course.turn(origin, ahead);
+        self.follow(&course);
     }
 
     /// Puts the movement aside for another one.
     pub(crate) fn put_aside(&mut self) {
-        let Self { origin, covered, ahead, trod, walked, .. } = *self;
         self.outer = self.aside.take();
-        self.aside = Some(Aside { origin, covered, ahead, trod, walked });
+        self.aside = Some(self.course());
     }
 
     /// Takes the movement up again that was put aside.
     pub(crate) fn take_up(&mut self) {
-        if let Some(Aside { origin, covered, ahead, trod, walked }) = self.aside.take() {
-            *self = Self { origin, covered, ahead, trod, walked, aside: self.outer, outer: None, ..*self };
+        if let Some(course) = self.aside.take() {
+            self.follow(&course);
+            self.aside = self.outer.take();
         }
     }
 

@@ -341,12 +341,15 @@ fn areas(table: &Table, model: ModelId, used: &Used, mut offer: impl FnMut(Point
 /// The abilities on a model's card that could be used by what can be seen at a glance, as a bit for each place on the card.
 pub(super) fn at_hand(table: &Table, model: ModelId, pays: bool, mp: bool) -> u16 {
     let mut places = 0;
-    let reprices = table.effects.touched.has(Touch::Tweak);
+    let touched = table.effects.touched;
+    let reprices = touched.has(Touch::Tweak) || touched.has(Touch::Influence);
+    let held_influence = table.model(model).influence;
     for (place, held) in table.profile(model).abilities.iter().enumerate() {
         let ability = held.id.get();
         let paid = match ability.kind {
             Kind::Play => {
-                (pays || reprices) && ability.used.as_ref().is_some_and(|used| used.influence.is_some())
+                let price = ability.used.as_ref().and_then(|used| used.influence);
+                price.is_some_and(|price| reprices || pays && price <= held_influence)
             }
             Kind::Heroic => mp,
             Kind::Passive | Kind::Active | Kind::Legendary | Kind::Plan | Kind::Guild => true,
@@ -401,6 +404,10 @@ fn draw_aim(
         Aim::Friend => table.fielded(model.seat()),
         Aim::Model => table.standing,
     };
+    if let (Range::Inches(inches), false) = (used.range, table.effects.touched.has(Touch::Tweak)) {
+        let (own, reach) = (table.disc(model), Length::inches(i32::from(inches)));
+        targets = targets.iter().filter(|&target| own.within(table.disc(target), reach)).collect();
+    }
     while let Some(target) = draw::model(targets, rng) {
         if check_target(table, model, id, used, target, how).is_ok() {
             return Some(Aimed::Model(target));

@@ -71,18 +71,24 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
             react::sample_team_work(table, seat, [passer, receiver], rng)
         }
         Prompt::Place { why } => place::sample(table, seat, why, rng),
-        Prompt::Path { .. }
-        | Prompt::GoOn { .. }
-        | Prompt::PushLine { .. }
+        Prompt::Path { model, movement, left, bound } => {
+            effect::sample_path(table, model, Stride::fresh(movement, left), bound, rng)
+        }
+        Prompt::PushLine { model, left, bound, .. } => {
+            effect::sample_push(table, seat, model, left, bound, rng)
+        }
+        Prompt::KickNow { model, pass, shot, remote, .. } => {
+            effect::sample_kick(table, seat, model, (pass, shot, remote), rng)
+        }
+        Prompt::GoOn { .. }
         | Prompt::ArrangeTriggers { .. }
         | Prompt::Icon { .. }
         | Prompt::Mode { .. }
-        | Prompt::KickNow { .. }
         | Prompt::PassTarget { remote: true, .. }
         | Prompt::AttackNow { .. }
         | Prompt::Ground { .. } => None,
     };
-    drawn.or_else(|| from_list(state, ask, rng))
+    if drawn.is_some() { drawn } else { from_list(state, ask, rng) }
 }
 
 /// One of two answers.

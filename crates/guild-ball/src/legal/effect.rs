@@ -7,7 +7,7 @@ use super::act::affordable;
 use super::draw::{self, Sample};
 use super::path::Stride;
 use super::preview::Preview;
-use super::{attack, bound, kick, path, push};
+use super::{attack, bound, ends, kick, path, push};
 use crate::ask::{Bound, Choice, FIRES_MAX, Fire};
 use crate::effect::AbilityId;
 use crate::effect::vocabulary::{Aim as Aimed, Paid};
@@ -242,6 +242,70 @@ pub(super) fn paths(
     if way != Bound::Free {
         out.retain(|choice| bound::check(table, model, way, choice).is_ok());
     }
+}
+
+/// A path in the direction it has to go; now and then the list of all of them is asked for instead, staying included.
+pub(super) fn sample_path(
+    table: &Table,
+    model: ModelId,
+    stride: Stride,
+    way: Bound,
+    rng: &mut dyn Chance,
+) -> Sample {
+    if rng.below(8) == 0 {
+        return None;
+    }
+    let choice = if bound::is_straight(way) {
+        bound::path(draw_length(table, model, stride.left, way, rng)?)
+    } else {
+        Choice::Path(ends::any(table, model, stride, rng)?)
+    };
+    let legal = path::check(table, model, stride, &choice).and(bound::check(table, model, way, &choice));
+    legal.ok().map(|()| Sampled::free(choice))
+}
+
+/// A push straight in the direction it has to go; now and then the list of all of them is asked for instead.
+pub(super) fn sample_push(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    left: Length,
+    way: Bound,
+    rng: &mut dyn Chance,
+) -> Sample {
+    if !bound::is_straight(way) || rng.below(8) == 0 {
+        return None;
+    }
+    let choice = Choice::Line(draw_length(table, model, left, way, rng)?);
+    push::check(table, seat, model, left, &choice).ok().map(|()| Sampled::free(choice))
+}
+
+/// One of several lengths of the one straight way.
+fn draw_length(
+    table: &Table,
+    model: ModelId,
+    left: Length,
+    way: Bound,
+    rng: &mut dyn Chance,
+) -> Option<Point> {
+    let ends: List<Point, 8> = List::collect(bound::lengths(way, table.model(model).at, left));
+    let count = u32::try_from(ends.len()).ok().filter(|&count| count > 0)?;
+    ends.get(rng.below(count) as usize).copied()
+}
+
+/// A kick now: a pass to somebody or to a spot; for a Shot and for none the list is asked.
+pub(super) fn sample_kick(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    (pass, shot, remote): (bool, bool, bool),
+    rng: &mut dyn Chance,
+) -> Sample {
+    if !pass || remote || rng.below(4) == 0 {
+        return None;
+    }
+    let drawn = sample_pass_target(table, model, rng)?;
+    check_kick(table, seat, model, (pass, shot, remote), &drawn.choice).ok().map(|()| drawn)
 }
 
 /// Pushes in the direction they have to go.

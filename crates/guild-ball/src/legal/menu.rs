@@ -9,6 +9,7 @@ use super::draw::{self, Sample};
 use super::{ability, act, attack, charge, give_up, has_rough, kick, relief};
 use crate::ask::Choice;
 use crate::effect::touch::Touch;
+use crate::engage;
 use crate::model::{ModelId, ModelSet};
 use crate::refusal::Why;
 use crate::table::Table;
@@ -39,14 +40,38 @@ struct Menu<'a> {
     shots: u8,
     rest: bool,
     glide: bool,
-    charges: ModelSet,
-    attacks: ModelSet,
+    /// The enemies that may be charged and attacked; all of them until the first lot of theirs is drawn.
+    charges: Targets,
+    attacks: Targets,
     passes: ModelSet,
     encouraged: ModelSet,
     spots: u8,
     places: u8,
     /// The abilities of the card that may be used, by their place on it.
     abilities: u16,
+}
+
+/// Enemies something may be aimed at. Which of them are near is looked up when the first of them is drawn, and one that is not
+/// is no answer: so all that are near stay equally likely, and most menus look up nothing.
+struct Targets {
+    set: ModelSet,
+    known: bool,
+}
+
+impl Targets {
+    fn of(wanted: bool, table: &Table, model: ModelId) -> Self {
+        let set = if wanted { engage::enemies(table, model.seat()) } else { ModelSet::EMPTY };
+        Self { set, known: false }
+    }
+
+    /// The target with that number, if it is near.
+    fn take(&mut self, number: u32, near: impl Fn() -> ModelSet) -> Option<ModelId> {
+        let target = draw::nth(self.set, number)?;
+        if !self.known {
+            (self.set, self.known) = (self.set.and(near()), true);
+        }
+        self.set.has(target).then_some(target)
+    }
 }
 
 impl<'a> Menu<'a> {
@@ -70,8 +95,8 @@ impl<'a> Menu<'a> {
             shots: if ball && pays && mp(1, Touch::ShotPrice) { SHOTS } else { 0 },
             rest: mp(1, Touch::ReliefPrice) && relief::may_rest(table, model),
             glide: mp(1, Touch::GlidingPrice) && !table.model(model).gliding && has_rough(table),
-            charges: set(advances && !down && pays, &|| charge::in_reach(table, model)),
-            attacks: set(!down && pays, &|| attack::near(table, model)),
+            charges: Targets::of(advances && !down && pays, table, model),
+            attacks: Targets::of(!down && pays, table, model),
             passes: set(ball && pays, &|| kick::receivers(table, model)),
             encouraged: set(mp(2, Touch::ReliefPrice), &|| relief::needy(table, seat, model)),
             spots: if ball && pays { SPOTS } else { 0 },
@@ -102,7 +127,7 @@ impl<'a> Menu<'a> {
     /// How many lots there are; that of the end is the first.
     fn total(&self) -> u32 {
         let single = [self.forfeit, self.jog, self.sprint, self.rest, self.glide];
-        let sets = [self.charges, self.attacks, self.passes, self.encouraged];
+        let sets = [self.charges.set, self.attacks.set, self.passes, self.encouraged];
         1 + single.iter().map(|&one| u32::from(one)).sum::<u32>()
             + sets.iter().map(|set| u32::from(set.len())).sum::<u32>()
             + u32::from(self.shots)
@@ -157,9 +182,9 @@ impl<'a> Menu<'a> {
         if here(self.abilities.count_ones()) {
             return self.ability(number, rng);
         }
-        if here(u32::from(self.attacks.len())) {
-            let target = draw::nth(self.attacks, number)?;
-            self.attacks = self.attacks.without(target);
+        if here(u32::from(self.attacks.set.len())) {
+            let target = self.attacks.take(number, || attack::near(self.table, self.model))?;
+            self.attacks.set = self.attacks.set.without(target);
             return self.legal(Choice::Attack(target));
         }
         if here(u32::from(self.passes.len())) {
@@ -167,7 +192,7 @@ impl<'a> Menu<'a> {
             self.passes = self.passes.without(friend);
             return self.legal(Choice::Pass(friend));
         }
-        if here(u32::from(self.charges.len())) {
+        if here(u32::from(self.charges.set.len())) {
             return self.charge(number);
         }
         let friend = draw::nth(self.encouraged, number)?;
@@ -189,12 +214,12 @@ impl<'a> Menu<'a> {
     }
 
     fn charge(&mut self, number: u32) -> Option<Choice> {
-        let target = draw::nth(self.charges, number)?;
+        let target = self.charges.take(number, || charge::in_reach(self.table, self.model))?;
         match charge::check(self.table, self.seat, self.model, target) {
             Ok(()) => Some(Choice::Charge(target)),
             Err(refusal) => {
                 let all = matches!(refusal.why, Why::Engaged(_));
-                self.charges = if all { ModelSet::EMPTY } else { self.charges.without(target) };
+                self.charges.set = if all { ModelSet::EMPTY } else { self.charges.set.without(target) };
                 None
             }
         }

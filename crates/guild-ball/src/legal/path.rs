@@ -376,12 +376,13 @@ pub(super) fn preview_go_on(
     left: Length,
     choice: &Choice,
 ) -> Preview {
-    let memo = match *choice {
-        Choice::GoOn => *memo,
-        Choice::Path(ahead) => memo.along(table.model(model).at, ahead),
+    let mut course = memo.course();
+    match *choice {
+        Choice::GoOn => {}
+        Choice::Path(ahead) => course.turn(table.model(model).at, ahead),
         _ => return Preview::default(),
-    };
-    Preview::walk(walk::resumed(table, model, movement, memo, left))
+    }
+    Preview::walk(walk::resumed(table, model, movement, course, left))
 }
 
 /// The table with a model standing elsewhere.

@@ -13,7 +13,7 @@ use super::path::{self, Stride};
 use super::preview;
 use crate::effect::layers;
 use crate::event::Movement;
-use crate::flow::Memo;
+use crate::flow::Course;
 use crate::interrupt::{self, Interrupt, Progress, next_leg};
 use crate::model::{ModelId, ModelSet, PlayResult, Playbook};
 use crate::playbook;
@@ -100,13 +100,19 @@ pub struct Sketch {
 
 /// A movement along a path from where the model stands.
 pub(super) fn fresh(table: &Table, model: ModelId, movement: Movement, path: Path, left: Length) -> Walk {
-    let memo = Memo::default().fresh(table.model(model).at, path);
-    go(table, model, movement, memo, left, false)
+    let course = Course { origin: table.model(model).at, ahead: path, ..Course::default() };
+    go(table, model, movement, course, left, false)
 }
 
 /// The rest of a movement after an interruption; the blows offered where it happened are over.
-pub(super) fn resumed(table: &Table, model: ModelId, movement: Movement, memo: Memo, left: Length) -> Walk {
-    go(table, model, movement, memo, left, true)
+pub(super) fn resumed(
+    table: &Table,
+    model: ModelId,
+    movement: Movement,
+    course: Course,
+    left: Length,
+) -> Walk {
+    go(table, model, movement, course, left, true)
 }
 
 /// A push: what stops the model on the line is not chosen (GB-REPO-04).
@@ -119,17 +125,24 @@ pub(super) fn pushed(table: &Table, model: ModelId, end: Point, left: Length) ->
     walk
 }
 
-fn go(table: &Table, model: ModelId, movement: Movement, memo: Memo, left: Length, resumed: bool) -> Walk {
+fn go(
+    table: &Table,
+    model: ModelId,
+    movement: Movement,
+    course: Course,
+    left: Length,
+    resumed: bool,
+) -> Walk {
     let mut table = *table;
-    let (mut memo, mut at) = (memo, table.model(model).at);
-    let (begun, path) = (memo.covered, memo.ahead);
+    let (mut course, mut at) = (course, table.model(model).at);
+    let (begun, path) = (course.covered, course.ahead);
     let mut progress = Progress { fresh: !resumed, ..Progress::new() };
     let mut finished = Length::ZERO;
     let mut offered = resumed;
     let mut flags = Vec::new();
     let mut left = left;
     loop {
-        let (leg, interrupt) = next_leg(&table, &memo, model, movement, progress);
+        let (leg, interrupt) = next_leg(&table, &course, model, movement, progress);
         for &(along, at, ground) in &leg.trod {
             let along = finished.plus(along).less(begun);
             let mark = match ground {
@@ -142,9 +155,9 @@ fn go(table: &Table, model: ModelId, movement: Movement, memo: Memo, left: Lengt
         offered &= leg.path.end().is_none();
         at = leg.path.end().unwrap_or(at);
         finished = finished.plus(leg.finished);
-        let along = finished.plus(leg.memo.covered).less(begun);
+        let along = finished.plus(leg.course.covered).less(begun);
         progress = leg.progress;
-        memo = leg.memo;
+        course = leg.course;
         match interrupt {
             Some(Interrupt::Leaving(enemies)) => {
                 let there = path::moved(&table, model, at);

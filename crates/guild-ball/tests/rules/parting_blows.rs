@@ -40,6 +40,30 @@ expect = ["refused: GB-MOVE-02", "asked: red act Ox", "Ox.at = (2383, 2000)"]
 }
 
 #[test]
+fn a_straight_way_leaves_a_zone_once_whatever_rounding_makes_of_its_edge() {
+    // At 41, 43, 46 and 48 units the positions, rounded, lie within and just before or behind without.
+    check(
+        "along the edge of a zone",
+        r#"
+proves = ["GB-RUL-55"]
+piece = [
+    { name = "Ox", seat = "red", at = [3095, 5533] },
+    { name = "Shark", seat = "blue", at = [3560, 5234] },
+]
+now = { active = "Ox" }
+script = ["red: jog", "red: path (3370, 5945)", "blue: no", "red: go on"]
+expect = [
+    "moved Ox jog (3122, 5573)",
+    "asked: blue parting-blow Shark on Ox",
+    "asked: red go-on Ox jog 1222",
+    "moved Ox jog (3370, 5945)",
+    "asked: red act Ox",
+]
+"#,
+    );
+}
+
+#[test]
 fn staying_within_the_zone_provokes_nothing() {
     check(
         "moving within a melee zone",

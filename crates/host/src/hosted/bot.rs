@@ -97,7 +97,7 @@ fn settling<G: Shown>(glimpse: Glimpse<'_, G>, ask: &Ask<G>, rng: &mut dyn Chanc
     glimpse.candidates(ask, WANT, rng, &mut candidates);
     let world = glimpse.imagine(rng);
     let settles = |choice: &G::Choice| {
-        let after = world.after(Input::Answer { ask: ask.id, choice: choice.clone() });
+        let after = world.after(&Input::Answer { ask: ask.id, choice: choice.clone() });
         let asked = |other: &Ask<G>| other.seat == ask.seat && !other.answered && other.prompt == ask.prompt;
         after.is_ok_and(|after| !after.asks().iter().any(asked))
     };

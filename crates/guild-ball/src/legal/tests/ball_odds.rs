@@ -74,7 +74,7 @@ impl Brute {
                 }
                 let all = outcomes(&draw).expect("few dice");
                 let share = Ratio::new(1, all.len() as u128).expect("outcomes");
-                let next = |drawn| state.after(Input::Drawn(drawn)).expect("a draw");
+                let next = |drawn| state.after(&Input::Drawn(drawn)).expect("a draw");
                 all.into_iter().fold(NOTHING, |sum, (drawn, _)| {
                     sum.plus(self.explore(&next(drawn), ties + u32::from(rolling)), share)
                 })
