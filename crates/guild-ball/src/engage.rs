@@ -1,6 +1,6 @@
 //! Who sees and who engages whom (GB-GEO-17 to -19, GB-ENG-01 to -04).
 
-use core::cell::Cell;
+use core::cell::{Cell, OnceCell};
 
 use kernel::{List, Seat};
 use plane::sight::{Sight, Touch};
@@ -104,22 +104,6 @@ fn in_sight_of(table: &Table, ends: ModelSet) -> impl Iterator<Item = Disc> + '_
 fn every_line(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> Option<Segment> {
     let ground = ground(table);
     sight(table, &ground, ends).line_between(from, to)
-}
-
-/// The same as if every model and goalpost in between were wider by so many units, or narrower.
-fn every_line_past(table: &Table, from: Disc, to: Disc, ends: ModelSet, wider: i32) -> Option<Segment> {
-    let mut ground = ground(table);
-    let mut gone = Mask::NONE;
-    let laid = ground;
-    for (number, disc) in laid.discs(mask(blockers(table, ends)).with(GOALPOSTS)) {
-        let radius = Length(disc.radius.0 + wider);
-        if radius.0 > 0 {
-            ground.set_disc(number, Disc { radius, ..disc });
-        } else {
-            gone = gone.with(Mask::disc(number));
-        }
-    }
-    sight(table, &ground, ends).without(gone).line_between(from, to)
 }
 
 /// Sight past everything on the pitch but the ends of the line: models and barriers hide, forests may be seen into and out
@@ -227,6 +211,10 @@ pub struct Watch<'a> {
     pieces: Pieces,
     /// The line that was free when last looked: where it begins, and where on the mover's base it ends.
     last: Cell<Option<(Point, Vector)>>,
+    /// Whether no line was free when last looked, nor would have been past narrower things.
+    hidden: Cell<bool>,
+    /// The pitch as obstacles, laid out once it is needed.
+    ground: OnceCell<Obstacles>,
 }
 
 impl<'a> Watch<'a> {
@@ -256,6 +244,8 @@ impl<'a> Watch<'a> {
             near: near.collect(),
             pieces,
             last: Cell::new(None),
+            hidden: Cell::new(false),
+            ground: OnceCell::new(),
         }
     }
 
@@ -284,25 +274,50 @@ impl<'a> Watch<'a> {
                 return (true, sure(clearance));
             }
         }
-        let there = Disc { centre: at, radius: self.radius };
-        let found = every_line(self.table, self.by, there, self.ends);
+        let margin = stride as i32 + SHIFT;
+        let lasts = self.pieces.is_empty();
+        // What was deeply hidden a moment ago is the likeliest to be so still: what is hidden past narrower things is hidden.
+        let was_hidden = self.hidden.take();
+        if was_hidden && self.line_past(at, -margin).is_none() {
+            self.hidden.set(true);
+            return (false, stride);
+        }
+        let found = self.line_past(at, 0);
         self.remember(found, at);
         let certain = found.map_or(0, |line| sure(self.clearance(line)));
-        if certain >= stride || !self.pieces.is_empty() {
+        if certain >= stride || !lasts || was_hidden && found.is_none() {
             return (found.is_some(), certain);
         }
-        let margin = stride as i32 + SHIFT;
-        let wider = if found.is_some() { margin } else { -margin };
-        let past = every_line_past(self.table, self.by, there, self.ends, wider);
+        let past = self.line_past(at, if found.is_some() { margin } else { -margin });
         if past.is_some() != found.is_some() {
             return (found.is_some(), certain);
         }
         self.remember(past, at);
+        self.hidden.set(past.is_none());
         (found.is_some(), stride)
     }
 
     fn remember(&self, line: Option<Segment>, at: Point) {
         self.last.set(line.map(|line| (line.from, line.to - at)));
+    }
+
+    /// A free line to the mover at a point, as if every model and goalpost in between were wider by so many units, or narrower.
+    fn line_past(&self, at: Point, wider: i32) -> Option<Segment> {
+        let ground = self.ground.get_or_init(|| ground(self.table));
+        let there = Disc { centre: at, radius: self.radius };
+        if wider == 0 {
+            return sight(self.table, ground, self.ends).line_between(self.by, there);
+        }
+        let (mut other, mut gone) = (*ground, Mask::NONE);
+        for (number, disc) in ground.discs(mask(blockers(self.table, self.ends)).with(GOALPOSTS)) {
+            let radius = Length(disc.radius.0 + wider);
+            if radius.0 > 0 {
+                other.set_disc(number, Disc { radius, ..disc });
+            } else {
+                gone = gone.with(Mask::disc(number));
+            }
+        }
+        sight(self.table, &other, self.ends).without(gone).line_between(self.by, there)
     }
 
     /// How far a line certainly keeps from everything that could come between.

@@ -268,7 +268,7 @@ fn last_seen(watch: &Watch<'_>, way: &Way, inside: u32, beyond: u32) -> Option<u
         if !seen && seen_until.is_some() {
             return seen_until;
         }
-        stride = if sure >= stride { (2 * stride).clamp(1, STRIDE) } else { stride / 2 };
+        stride = if sure >= stride { (2 * stride).clamp(1, STRIDE_MAX) } else { stride / 2 };
         m = (m + sure).min(beyond - 1);
         if seen {
             seen_until = Some(m);
@@ -278,8 +278,9 @@ fn last_seen(watch: &Watch<'_>, way: &Way, inside: u32, beyond: u32) -> Option<u
     seen_until
 }
 
-/// The most units of movement for which it is tried to be certain of what is seen.
+/// For how many units of movement it is tried at first, and at most, to be certain of what is seen.
 const STRIDE: u32 = 32;
+const STRIDE_MAX: u32 = 64;
 
 /// The last position up to `m` at which the mover lies over nobody. A way that passes a base in contact keeps clear of it,
 /// but a position on it, rounded to whole units, may not (GB-RUL-73, -75); nobody is left to stand there.

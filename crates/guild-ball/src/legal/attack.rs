@@ -9,6 +9,7 @@ use super::team;
 use crate::ask::Choice;
 use crate::effect::layers::{self, Deed};
 use crate::effect::price;
+use crate::effect::touch::Touch;
 use crate::effect::vocabulary::{Momentous, Paid};
 use crate::engage;
 use crate::flow::{self, can_counter};
@@ -64,6 +65,12 @@ pub(super) fn possible(table: &Table, model: ModelId) -> ModelSet {
         influence >= cost(table, model, *target) && layers::kept_by(table, model, *target).is_none()
     };
     engage::engaged_by(table, model).iter().filter(may).collect()
+}
+
+/// A distance that no melee zone goes beyond, as far as can be seen at a glance.
+pub(super) fn at_most(table: &Table, model: ModelId) -> Length {
+    let more = if table.effects.touched.has(Touch::Zone) { 2 } else { 0 };
+    Length::inches(i32::from(table.profile(model).melee) + more)
 }
 
 /// The enemies within a model's melee zone, seen or not and whatever keeps it from them.

@@ -251,6 +251,13 @@ pub(super) fn sample_line(
     Some(Sampled::free(end.map_or(Choice::Stop, Choice::Line)))
 }
 
+/// A distance that no charge of a model goes beyond, as far as can be seen at a glance.
+pub(super) fn at_most(table: &Table, model: ModelId) -> Length {
+    let more = if table.effects.touched.has(touch::Touch::Mov) { 6 } else { 0 };
+    let profile = table.profile(model);
+    Length::inches(i32::from(profile.mov[1]) + i32::from(profile.melee) + more)
+}
+
 /// The enemies within reach of a charge; whether the model sees them and engages them is not judged.
 pub(super) fn in_reach(table: &Table, model: ModelId) -> ModelSet {
     let reach = table.mov(model, true).plus(Length::inches(i32::from(table.profile(model).melee)));

@@ -4,6 +4,7 @@
 //! that is not is struck off before the next draw. The end is always there, so there is always something left to draw.
 
 use kernel::{Chance, Sampled, Seat};
+use plane::Length;
 
 use super::draw::{self, Sample};
 use super::{ability, act, attack, charge, give_up, has_rough, kick, relief};
@@ -40,7 +41,7 @@ struct Menu<'a> {
     shots: u8,
     rest: bool,
     glide: bool,
-    /// The enemies that may be charged and attacked; all of them until the first lot of theirs is drawn.
+    /// The enemies that may be charged and attacked; all that may be near until the first lot of theirs is drawn.
     charges: Targets,
     attacks: Targets,
     passes: ModelSet,
@@ -51,17 +52,22 @@ struct Menu<'a> {
     abilities: u16,
 }
 
-/// Enemies something may be aimed at. Which of them are near is looked up when the first of them is drawn, and one that is not
-/// is no answer: so all that are near stay equally likely, and most menus look up nothing.
+/// Enemies something may be aimed at. Which of those that may be near are so is looked up when the first of them is drawn, and
+/// one that is not is no answer: so all that are near stay equally likely, and most menus look up nothing.
 struct Targets {
     set: ModelSet,
     known: bool,
 }
 
 impl Targets {
-    fn of(wanted: bool, table: &Table, model: ModelId) -> Self {
-        let set = if wanted { engage::enemies(table, model.seat()) } else { ModelSet::EMPTY };
-        Self { set, known: false }
+    /// The enemies within a distance, or nobody.
+    fn of(wanted: bool, table: &Table, model: ModelId, most: impl Fn(&Table, ModelId) -> Length) -> Self {
+        if !wanted {
+            return Self { set: ModelSet::EMPTY, known: true };
+        }
+        let (own, most) = (table.disc(model), most(table, model));
+        let near = |enemy: &ModelId| own.within(table.disc(*enemy), most);
+        Self { set: engage::enemies(table, model.seat()).iter().filter(near).collect(), known: false }
     }
 
     /// The target with that number, if it is near.
@@ -95,8 +101,8 @@ impl<'a> Menu<'a> {
             shots: if ball && pays && mp(1, Touch::ShotPrice) { SHOTS } else { 0 },
             rest: mp(1, Touch::ReliefPrice) && relief::may_rest(table, model),
             glide: mp(1, Touch::GlidingPrice) && !table.model(model).gliding && has_rough(table),
-            charges: Targets::of(advances && !down && pays, table, model),
-            attacks: Targets::of(!down && pays, table, model),
+            charges: Targets::of(advances && !down && pays, table, model, charge::at_most),
+            attacks: Targets::of(!down && pays, table, model, attack::at_most),
             passes: set(ball && pays, &|| kick::receivers(table, model)),
             encouraged: set(mp(2, Touch::ReliefPrice), &|| relief::needy(table, seat, model)),
             spots: if ball && pays { SPOTS } else { 0 },
