@@ -105,6 +105,9 @@ pub struct Memo {
     /// A movement that waits while that one waits: who is pushed in the middle of an advance may enter something (GB-MOVE-02).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outer: Option<Aside>,
+    /// Whether a parting blow is being struck, in which nobody is repositioned or placed (GB-PART-09).
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub blow: bool,
 }
 
 /// Whether no action was broken off.
@@ -121,6 +124,9 @@ pub struct Aside {
     trod: Trod,
     #[serde(default, skip_serializing_if = "is_empty")]
     walked: Path,
+    /// Where the mover stood.
+    #[serde(default)]
+    stood: Point,
 }
 
 fn is_empty(path: &Path) -> bool {
@@ -131,8 +137,8 @@ impl Memo {
     /// A movement that begins here; what was put aside or broken off stays so.
     #[must_use]
     pub fn fresh(&self, origin: Point, ahead: Path) -> Self {
-        let Self { aside, outer, broken_off, .. } = *self;
-        Self { origin, ahead, aside, outer, broken_off, ..Self::default() }
+        let Self { aside, outer, broken_off, blow, .. } = *self;
+        Self { origin, ahead, aside, outer, broken_off, blow, ..Self::default() }
     }
 
     /// The same movement from a place along a path. Of a way that was drawn anew so often that it has more stretches than a path
@@ -147,18 +153,18 @@ impl Memo {
         Self { origin, covered: Length::ZERO, ahead, walked, ..*self }
     }
 
-    /// Puts the movement aside for another one.
-    pub(crate) fn put_aside(&mut self) {
+    /// Puts the movement of a model that stands here aside for another one.
+    pub(crate) fn put_aside(&mut self, stood: Point) {
         let Self { origin, covered, ahead, trod, walked, .. } = *self;
         self.outer = self.aside.take();
-        self.aside = Some(Aside { origin, covered, ahead, trod, walked });
+        self.aside = Some(Aside { origin, covered, ahead, trod, walked, stood });
     }
 
-    /// Takes the movement up again that was put aside.
-    pub(crate) fn take_up(&mut self) {
-        if let Some(Aside { origin, covered, ahead, trod, walked }) = self.aside.take() {
-            *self = Self { origin, covered, ahead, trod, walked, aside: self.outer, outer: None, ..*self };
-        }
+    /// Takes the movement up again that was put aside; where its model stood then.
+    pub(crate) fn take_up(&mut self) -> Option<Point> {
+        let Aside { origin, covered, ahead, trod, walked, stood } = self.aside.take()?;
+        *self = Self { origin, covered, ahead, trod, walked, aside: self.outer, outer: None, ..*self };
+        Some(stood)
     }
 
     /// Notes whose action is broken off, the innermost of each team.
@@ -276,6 +282,7 @@ impl Procedure<GuildBall> for Frame {
             Self::Attack(attack) => attack.cleanup(desk),
             Self::Results(results) => results.cleanup(desk),
             Self::Play(play) => play.cleanup(desk),
+            Self::PartingBlows(blows) => blows.cleanup(desk),
             Self::Match(_)
             | Self::SetUp(_)
             | Self::KickOff(_)
@@ -284,7 +291,6 @@ impl Procedure<GuildBall> for Frame {
             | Self::Maintenance(_)
             | Self::ActivationPhase(_)
             | Self::Activation(_)
-            | Self::PartingBlows(_)
             | Self::Kick(_)
             | Self::Goal(_)
             | Self::GoalKick(_)
