@@ -247,7 +247,7 @@ impl Activation {
         self.ended(desk)
     }
 
-    /// Each activation after the clock has run out gives the opponent 1 VP when it ends (GB-RUL-68).
+    /// Each activation after that in which the clock has run out gives the opponent 1 VP when it ends (GB-RUL-68).
     fn ended(&mut self, desk: &mut Table<'_>) -> Next {
         if let Some(frame) = out_now(desk) {
             return Next::Call(frame);
@@ -256,8 +256,8 @@ impl Activation {
         for until in [Until::Advance, Until::Action, Until::Activation] {
             duration::over(desk, until);
         }
-        desk.emit(Event::ActivationEnded { model: self.model });
         let clock = desk.table().clocks[self.seat().index()];
+        desk.emit(Event::ActivationEnded { model: self.model });
         if clock.overtime && !clock.grace {
             victory::score(desk, self.seat().other(), 1);
         }

@@ -44,6 +44,11 @@ impl Maintenance {
         Self { seat, back: ModelSet::EMPTY, at: At::Returns }
     }
 
+    /// Whose it is.
+    pub(super) const fn seat(&self) -> Seat {
+        self.seat
+    }
+
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
             (At::Returns, W::Begin) => match desk.table().book {
