@@ -19,6 +19,8 @@ struct Valid {
     /// Whether the attacker gave the ball up in this activation (GB-BALL-07).
     gave_up: bool,
     reposition: bool,
+    /// Whether KD and tackle were picked in an earlier round of wrapping, so that they are valid no more (GB-RUL-57).
+    picked: [bool; 2],
     /// Whether a play of the first and of the second icon could be triggered (GB-PB-20).
     icons: [bool; 2],
 }
@@ -31,6 +33,7 @@ impl Valid {
             gave_up: table.has_ball(on) && !playbook::can_tackle(table, by, on),
             // A parting blow moves nobody (GB-PART-07, -09).
             reposition: !parting,
+            picked: [false; 2],
             icons: [1, 2].map(|icon| {
                 playbook::opens_icons(table, by, on, parting) && playbook::can_trigger(table, by, on, icon)
             }),
@@ -54,6 +57,10 @@ impl Valid {
             tackle: self.tackle && !result.tackle,
             gave_up: self.gave_up,
             reposition: self.reposition,
+            picked: [
+                self.picked[0] || self.knock_down && result.knock_down,
+                self.picked[1] || self.tackle && result.tackle,
+            ],
             icons: self.icons,
         }
     }
@@ -64,6 +71,8 @@ impl Valid {
             "GB-PART-07"
         } else if !self.reposition && result.icon > 0 {
             "GB-PART-08"
+        } else if self.picked[0] && result.knock_down || self.picked[1] && result.tackle {
+            "GB-RUL-57"
         } else if result.knock_down && result.tackle {
             "GB-PB-05"
         } else if result.knock_down {
