@@ -188,6 +188,15 @@ impl<'a> Footing<'a> {
         self.shapes(ground).next().is_some()
     }
 
+    /// What of such ground ahead lines pass close by: the round pieces, and the corners of the others.
+    pub fn corners(&self, ground: Ground) -> impl Iterator<Item = Disc> + '_ {
+        let terrain = &self.table.terrain;
+        let mask = self.mask(ground);
+        let areas = self.areas.iter().filter(move |(other, _)| *other == ground).map(|(_, disc)| *disc);
+        let cornered = terrain.cornered(mask).flat_map(|piece| piece.corners());
+        terrain.round(mask).chain(areas).chain(cornered.map(|at| Disc::new(at, Length::ZERO)))
+    }
+
     /// Whether a straight stretch may come onto such ground; `false` is certain.
     #[must_use]
     pub fn may_tread(&self, line: Segment, ground: Ground) -> bool {
