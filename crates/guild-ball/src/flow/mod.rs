@@ -62,6 +62,7 @@ pub use momentum::{is_blocked, quote, reactions_price, shot_quote};
 pub use parting_blow::PartingBlows;
 pub use play::Play;
 pub use results::Results;
+pub(crate) use results::{dealt, is_sure};
 pub use scatter::Scatter;
 pub(crate) use scatter::leaves;
 pub use set_up::SetUp;

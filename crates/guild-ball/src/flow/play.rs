@@ -238,13 +238,13 @@ impl Play {
         }
         let area = matches!(self.aim, Aimed::Spot(_));
         self.pool = pool::play(desk.table(), self.by, model, self.id, area);
-        let quote = bonus_quote(desk.table(), self.by, self.now);
-        if desk.table().mp[self.by.seat().index()] < quote.price {
+        let price = bonus_quote(desk.table(), self.by, self.now).price;
+        if desk.table().mp[self.by.seat().index()] < price {
             return self.roll();
         }
         self.at = At::BonusTime;
         let Pool { dice, needs } = self.pool;
-        Next::Ask(self.by.seat(), Prompt::BonusTime { model: self.by, dice, needs })
+        Next::Ask(self.by.seat(), Prompt::BonusTime { model: self.by, dice, needs, price })
     }
 
     fn roll(&mut self) -> Next {

@@ -460,5 +460,6 @@ pub(super) fn preview(table: &Table, model: ModelId, id: AbilityId, at: Aimed, f
     let pool = pool::play(table, model, target, id, false);
     let odds = |pool: Pool| Odds::Play { pool, hit: preview::at_least(pool, 1) };
     let mp = table.mp[model.seat().index() & 1];
-    preview.with(odds(pool)).with_bonus(mp, || odds(pool.with_bonus()))
+    let price = flow::play::bonus_quote(table, model, Some(target)).price;
+    preview.with(odds(pool)).with_bonus(mp, price, || odds(pool.with_bonus()))
 }

@@ -249,7 +249,7 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         Prompt::PushLine { model, left, .. } => push::preview(table, model, left, choice),
         Prompt::React { model, .. } => react::preview(table, model, choice),
         Prompt::RunTheLength { model } => react::preview_run(table, model, choice),
-        Prompt::BonusTime { dice, needs, .. } => react::preview_bonus(dice, needs, choice),
+        Prompt::BonusTime { dice, needs, price, .. } => react::preview_bonus(dice, needs, price, choice),
         Prompt::TeamWork { receiver, .. } => react::preview_team_work(table, receiver, choice),
         Prompt::PartingBlow { by, on } => react::preview_blow(table, by, on, choice),
         Prompt::Icon { by, .. } => match *choice {

@@ -51,7 +51,7 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
             };
             format!("react {} to {threat} of {}", model(table, id), model(table, to))
         }
-        Prompt::BonusTime { model: id, dice, needs } => {
+        Prompt::BonusTime { model: id, dice, needs, .. } => {
             format!("bonus-time {} {dice} dice needs {needs}", model(table, id))
         }
         Prompt::Playbook { by, on, hits, parting } => {

@@ -48,7 +48,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
         Prompt::PartingBlow { by, on } => parting_blow(table, by, on),
         Prompt::ArrangeBlows { on, blows } => m::GbAskArrangeBlows { on: name(on), blows: all(blows) }.into(),
         Prompt::React { model, to, threat } => react(table, model, to, threat),
-        Prompt::BonusTime { model, dice, needs } => {
+        Prompt::BonusTime { model, dice, needs, .. } => {
             m::GbAskBonusTime { model: name(model), dice: dice.into(), needs: needs.into() }.into()
         }
         Prompt::Playbook { by, on, hits, parting: false } => {

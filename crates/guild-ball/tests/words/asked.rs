@@ -59,8 +59,8 @@ every!(prompts: Prompt {
         Prompt::React { model: ANCHOR, to: SLATE, threat: Threat::Charge },
     ],
     Prompt::BonusTime { .. } => [
-        Prompt::BonusTime { model: ANCHOR, dice: 1, needs: 5 },
-        Prompt::BonusTime { model: ANCHOR, dice: 3, needs: 4 },
+        Prompt::BonusTime { model: ANCHOR, dice: 1, needs: 5, price: 1 },
+        Prompt::BonusTime { model: ANCHOR, dice: 3, needs: 4, price: 1 },
     ],
     Prompt::Playbook { .. } => [
         PLAYBOOK,
