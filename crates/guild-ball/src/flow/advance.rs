@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
 use super::{
-    Frame, Hooks, Memo, Next, PartingBlows, Reply, Table, TakenOut, Wake, duration, entered, is_yes,
+    Frame, Hooks, Memo, Next, PartingBlows, Reply, Table, TakenOut, Wake, activation, duration, entered,
+    is_yes, momentum,
 };
 use crate::ask::{Bound, Choice, Prompt};
 use crate::effect::Hook;
@@ -23,6 +24,7 @@ use crate::interrupt::{self, Interrupt, Progress};
 use crate::legal;
 use crate::model::{ModelId, ModelSet};
 use crate::table;
+use crate::terrain::Ground;
 
 /// One movement of one model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -125,6 +127,11 @@ impl Advance {
         match (self.at, wake) {
             (At::Draw, W::Begin) if self.is_forbidden(desk) => Next::Return(Reply::Stayed),
             (At::Draw, W::Begin) => self.ask(desk),
+            (At::Draw, W::Answer(_, Choice::Glide)) => {
+                activation::glide(desk, self.model);
+                momentum::spent(desk).map_or_else(|| self.ask(desk), Next::Call)
+            }
+            (At::Draw, W::Returned(_)) => self.ask_again(desk),
             (At::Draw, W::Answer(_, choice)) => self.drawn(choice, desk),
             (At::Start | At::Gained, W::Returned(_)) => self.resume(desk),
             (At::Blows, W::Returned(_)) => self.after_blows(desk),
@@ -140,6 +147,7 @@ impl Advance {
             }
             (At::Entered, W::Returned(_)) => self.touch(desk),
             (At::Touched, W::Returned(_)) => self.after_touch(desk),
+            (At::GoOn, W::Answer(_, Choice::Glide)) => self.glide(desk),
             (At::GoOn, W::Answer(_, choice)) => self.go_on(choice, desk),
             (At::Out, W::Returned(_)) => Next::Return(Reply::Done),
             (At::End, W::Returned(_)) => Next::Return(Reply::Moved(self.zones)),
@@ -174,6 +182,30 @@ impl Advance {
                 Next::Ask(self.seat, Prompt::PushLine { model, by, left, bound })
             }
             _ => Next::Ask(self.seat, Prompt::Path { model, movement, left, bound }),
+        }
+    }
+
+    /// What answered to MP spent before the path was drawn may have taken the mover out or thrown it to the ground, or changed its
+    /// MOV.
+    fn ask_again(&mut self, desk: &Table<'_>) -> Next {
+        let table = desk.table();
+        if !table.is_on_pitch(self.model) || table.model(self.model).is_down() {
+            return Next::Return(Reply::Stayed);
+        }
+        self.change_pace(table);
+        self.ask(desk)
+    }
+
+    /// Gliding in the middle of an advance: what rough ground has taken off it is given back at once (GB-ADV-05, GB-RUL-86).
+    fn glide(&mut self, desk: &mut Table<'_>) -> Next {
+        activation::glide(desk, self.model);
+        if core::mem::take(&mut desk.memo_mut().trod.rough) {
+            self.left = Length(self.left.0 - Ground::Rough.change());
+        }
+        self.at = At::Blows;
+        match momentum::spent(desk) {
+            Some(frame) => self.put_aside(frame, desk),
+            None => self.ask_on(desk),
         }
     }
 

@@ -14,6 +14,7 @@ mod draw;
 mod effect;
 mod ends;
 mod give_up;
+mod glide;
 mod influence;
 mod kick;
 mod marker;
@@ -80,6 +81,11 @@ fn judge_prompt(
     prompt: &Prompt,
     choice: &Choice,
 ) -> Result<(), Refusal> {
+    if *choice == Choice::Glide
+        && let Some((model, _)) = glide::mover(seat, prompt)
+    {
+        return glide::check(table, seat, model);
+    }
     match *prompt {
         Prompt::PutAway => plans::check_put_away(table, seat, choice),
         Prompt::KickOrReceive => one_of(choice, &[Choice::KickOff, Choice::Receive]),
@@ -180,17 +186,21 @@ fn candidates_for(
         Prompt::Act { model } => act::candidates(table, seat, model, want, out),
         Prompt::Path { model, movement, left, bound: way } => {
             effect::paths(table, model, Stride::fresh(movement, left), way, want, rng, out);
+            glide::offer(table, memo, seat, prompt, out);
         }
         Prompt::GoOn { model, left, target: Some(target), .. } => {
             charge::go_on(table, memo, model, target, left, out);
+            glide::offer(table, memo, seat, prompt, out);
         }
         Prompt::GoOn { model, movement, left, target: None, bound: way } => {
             let stride = Stride::rest(movement, left, memo);
             path::go_on(table, memo, model, stride, want, rng, out);
             out.retain(|choice| bound::check(table, model, way, choice).is_ok());
+            glide::offer(table, memo, seat, prompt, out);
         }
         Prompt::ChargeLine { model, target, left } => {
             charge::lines(table, model, target, left, want, rng, out);
+            glide::offer(table, memo, seat, prompt, out);
         }
         Prompt::PushLine { model, left, bound: way, .. } => {
             effect::pushes(table, seat, model, left, way, want, out);
@@ -237,6 +247,11 @@ fn candidates_for(
 pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) -> Result<Preview, Refusal> {
     judge(state, ask, choice)?;
     let (table, memo) = (&state.table, state.flow.memo());
+    if *choice == Choice::Glide
+        && let Some((model, _)) = glide::mover(ask.seat, &ask.prompt)
+    {
+        return Ok(act::preview(table, model, choice));
+    }
     Ok(match ask.prompt {
         Prompt::Act { model } => act::preview(table, model, choice),
         Prompt::Path { model, movement, left, .. } => path::preview(table, model, movement, left, choice),
