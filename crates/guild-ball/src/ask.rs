@@ -242,6 +242,8 @@ pub enum Prompt {
     ArrangeTriggers { fires: List<Fire, FIRES_MAX> },
     /// Trigger a character play with an icon of the playbook (GB-PB-20).
     Icon { by: ModelId, on: ModelId, icon: u8 },
+    /// Hit a friendly model with a play without a test, or roll for it (GB-PLAY-13, GB-AOE-08, GB-RUL-83).
+    AutoHit { id: AbilityId, by: ModelId, model: ModelId },
     /// Pick a model for an effect; nobody where `may` is set.
     Pick { id: AbilityId, by: Option<ModelId>, from: ModelSet, may: bool },
     /// Which of several models an effect deals with next (GB-AOE-06).

@@ -444,6 +444,27 @@ fn each_use(table: &Table, seat: Seat, model: ModelId, mut visit: impl FnMut(Cho
     }
 }
 
+/// The chance of a hit where a friend is rolled for, without and with Bonus Time; without a test it is certain.
+pub(super) fn preview_test(
+    table: &Table,
+    (by, on): (ModelId, ModelId),
+    id: AbilityId,
+    choice: &Choice,
+) -> Preview {
+    if *choice != Choice::No {
+        return Preview::default();
+    }
+    let area = id.get().used.as_ref().is_some_and(|used| used.aim == Aim::Area);
+    with_odds(Preview::default(), table, (by, on), pool::play(table, by, on, id, area))
+}
+
+fn with_odds(preview: Preview, table: &Table, (by, on): (ModelId, ModelId), pool: Pool) -> Preview {
+    let odds = |pool: Pool| Odds::Play { pool, hit: preview::at_least(pool, 1) };
+    let mp = table.mp[by.seat().index() & 1];
+    let price = flow::play::bonus_quote(table, by, Some(on)).price;
+    preview.with(odds(pool)).with_bonus(mp, price, || odds(pool.with_bonus()))
+}
+
 /// The price of a use and the chance of a hit.
 pub(super) fn preview(table: &Table, model: ModelId, id: AbilityId, at: Aimed, free: bool) -> Preview {
     let ability = id.get();
@@ -457,9 +478,5 @@ pub(super) fn preview(table: &Table, model: ModelId, id: AbilityId, at: Aimed, f
         Aimed::Model(target) if target.seat() != model.seat() && ability.kind == Kind::Play => target,
         _ => return preview,
     };
-    let pool = pool::play(table, model, target, id, false);
-    let odds = |pool: Pool| Odds::Play { pool, hit: preview::at_least(pool, 1) };
-    let mp = table.mp[model.seat().index() & 1];
-    let price = flow::play::bonus_quote(table, model, Some(target)).price;
-    preview.with(odds(pool)).with_bonus(mp, price, || odds(pool.with_bonus()))
+    with_odds(preview, table, (model, target), pool::play(table, model, target, id, false))
 }

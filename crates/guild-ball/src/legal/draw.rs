@@ -72,6 +72,7 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
         | Prompt::BonusTime { .. }
         | Prompt::RunTheLength { .. }
         | Prompt::Trigger { .. }
+        | Prompt::AutoHit { .. }
         | Prompt::Snap { .. } => either([Choice::Yes, Choice::No], rng),
         Prompt::PassTarget { model, remote: false } => effect::sample_pass_target(table, model, rng),
         Prompt::SnapOne { models } => one_or_none(models, rng),

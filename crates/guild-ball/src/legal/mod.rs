@@ -128,6 +128,7 @@ fn judge_prompt(
         | Prompt::RerollScatter { .. }
         | Prompt::Intercept { .. }
         | Prompt::Trigger { .. }
+        | Prompt::AutoHit { .. }
         | Prompt::Snap { .. } => one_of(choice, &[Choice::Yes, Choice::No]),
         Prompt::SnapOne { models } => snap::check_one(models, choice),
         Prompt::Contest { models } => snap::check_contest(models, choice),
@@ -219,6 +220,7 @@ fn candidates_for(
         | Prompt::RerollScatter { .. }
         | Prompt::Intercept { .. }
         | Prompt::Trigger { .. }
+        | Prompt::AutoHit { .. }
         | Prompt::Snap { .. } => out.extend([Choice::Yes, Choice::No]),
         Prompt::SnapOne { models } => snap::one(models, out),
         Prompt::Contest { models } => snap::contest(models, want, out),
@@ -271,6 +273,7 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
             Choice::Use { id, at, .. } => ability::preview(table, by, id, at, true),
             _ => Preview::default(),
         },
+        Prompt::AutoHit { id, by, model } => ability::preview_test(table, (by, model), id, choice),
         Prompt::KickNow { model, remote, .. } => effect::preview_kick(table, model, remote, choice),
         Prompt::PassTarget { model, remote } => effect::preview_target(table, model, remote, choice),
         Prompt::AttackNow { model, .. } => match *choice {

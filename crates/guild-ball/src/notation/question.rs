@@ -81,6 +81,9 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
         Prompt::Icon { by, on, icon } => {
             format!("icon {icon} {} on {}", model(table, by), model(table, on))
         }
+        Prompt::AutoHit { id, model: friend, .. } => {
+            format!("auto-hit {} {}", id.get().id, model(table, friend))
+        }
         Prompt::Pick { id, from, .. } => format!("pick-for {}: {}", id.get().id, models(table, from)),
         Prompt::NextModel { id, models: left } => {
             format!("next-model {}: {}", id.get().id, models(table, left))

@@ -75,6 +75,7 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         | Prompt::Intercept { .. }
         | Prompt::Snap { .. }
         | Prompt::Trigger { .. }
+        | Prompt::AutoHit { .. }
         | Prompt::RunTheLength { .. } => out.extend([Choice::Yes, Choice::No]),
         Prompt::ArrangeTriggers { fires } => out.extend(fires.iter().map(|&fire| Choice::Fire(fire))),
         Prompt::Icon { by, icon, .. } => {
