@@ -7,6 +7,7 @@ use plane::placement::{nearest, nearest_touching};
 use plane::sweep::forced;
 use plane::{Corridor, Disc, Mask, Obstacles, Point, Shape, Way};
 
+use crate::effect::Laid;
 use crate::effect::active::MARKERS_MAX;
 use crate::ground::{ground, mask, solid};
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
@@ -80,8 +81,7 @@ fn lay_markers(table: &Table, ground: &mut Obstacles, at: Point) -> Mask {
     if table.effects.markers.is_empty() {
         return Mask::NONE;
     }
-    let mut markers: List<Disc, MARKERS_MAX> =
-        List::collect(table.effects.markers.iter().map(|marker| marker.disc()));
+    let mut markers: List<Disc, MARKERS_MAX> = List::collect(table.effects.markers.iter().map(Laid::disc));
     markers.sort_by_key(|marker| (marker.centre - at).square());
     // The numbers of models that are not on the pitch are free.
     let mut off = (0..MODELS_MAX as u8).filter(|&number| !table.standing.has(ModelId(number)));

@@ -11,6 +11,7 @@ use super::bound;
 use super::draw::between;
 use super::path::Stride;
 use crate::ask::Bound;
+use crate::effect::Laid;
 use crate::effect::active::MARKERS_MAX;
 use crate::engage;
 use crate::event::Movement;
@@ -271,7 +272,7 @@ impl<'a> Charge<'a> {
 
     /// The markers and the ball the charger may not end on, made greater by its base: its centre lies within none of them.
     fn spots(&self) -> List<Disc, { MARKERS_MAX + 1 }> {
-        let markers = self.table.effects.markers.iter().map(|marker| marker.disc());
+        let markers = self.table.effects.markers.iter().map(Laid::disc);
         let ball = self.table.free_ball().filter(|_| !self.takes);
         let wide = |disc: Disc| Disc { radius: disc.radius.plus(self.base.radius), ..disc };
         List::collect(markers.chain(ball).map(wide))

@@ -4,7 +4,7 @@
 //! once for each of the two in one advance. Where MOV falls below what was covered, the advance ends there: entering rough
 //! ground after `c` units with an allowance of `a` leaves max(a − 2", c).
 
-use plane::{Disc, Length, Mask, Obstacles, Path, Point, Segment, Shape, Way, span};
+use plane::{Disc, Length, Mask, Obstacles, Path, Point, Polygon, Segment, Shape, Way, span};
 use serde::{Deserialize, Serialize};
 
 use super::Ground;
@@ -193,7 +193,7 @@ impl<'a> Footing<'a> {
         let terrain = &self.table.terrain;
         let mask = self.mask(ground);
         let areas = self.areas.iter().filter(move |(other, _)| *other == ground).map(|(_, disc)| *disc);
-        let cornered = terrain.cornered(mask).flat_map(|piece| piece.corners());
+        let cornered = terrain.cornered(mask).flat_map(Polygon::corners);
         terrain.round(mask).chain(areas).chain(cornered.map(|at| Disc::new(at, Length::ZERO)))
     }
 
