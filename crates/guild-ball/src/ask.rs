@@ -206,8 +206,14 @@ pub enum Prompt {
     ArrangeBlows { on: ModelId, blows: ModelSet },
     /// Answer a declared attack or charge (GB-TIME-09, -17).
     React { model: ModelId, to: ModelId, threat: Threat },
-    /// Buy Bonus Time before rolling `dice` dice against `needs`+ (GB-MOM-33).
-    BonusTime { model: ModelId, dice: u8, needs: u8 },
+    /// Buy Bonus Time for `price` MP before rolling `dice` dice against `needs`+ (GB-MOM-33).
+    BonusTime {
+        model: ModelId,
+        dice: u8,
+        needs: u8,
+        #[serde(default = "one")]
+        price: u8,
+    },
     /// Pick playbook results for net hits (GB-PB-03, -08).
     Playbook { by: ModelId, on: ModelId, hits: u8, parting: bool },
     /// Which of the remaining results is applied next (GB-PB-10); one bit for each [`Step`].
@@ -236,6 +242,8 @@ pub enum Prompt {
     ArrangeTriggers { fires: List<Fire, FIRES_MAX> },
     /// Trigger a character play with an icon of the playbook (GB-PB-20).
     Icon { by: ModelId, on: ModelId, icon: u8 },
+    /// Hit a friendly model with a play without a test, or roll for it (GB-PLAY-13, GB-AOE-08, GB-RUL-83).
+    AutoHit { id: AbilityId, by: ModelId, model: ModelId },
     /// Pick a model for an effect; nobody where `may` is set.
     Pick { id: AbilityId, by: Option<ModelId>, from: ModelSet, may: bool },
     /// Which of several models an effect deals with next (GB-AOE-06).
@@ -252,6 +260,11 @@ pub enum Prompt {
     Ground { id: AbilityId },
     /// Which of several models that were taken out returns to play next (GB-CONV-08).
     NextReturn { models: ModelSet },
+}
+
+/// What Bonus Time costs where nothing changes it.
+const fn one() -> u8 {
+    1
 }
 
 /// What Rest and Encourage give (GB-MOM-29, -31).

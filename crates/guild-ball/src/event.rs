@@ -412,8 +412,6 @@ pub fn apply(table: &mut Table, event: &Event) {
             table.slot(model).activated = true;
             table.effects.next = None;
             table.activation = Some(Activation { model, advanced: false, gave_up: false });
-            let clock = &mut table.clocks[model.seat().index()];
-            clock.grace = false;
         }
         Event::ActivationEnded { .. } => {
             table.activation = None;
@@ -569,9 +567,14 @@ pub fn apply(table: &mut Table, event: &Event) {
     }
 }
 
-/// With every activation and every phase a new minute begins (GB-TOUR-16, -17).
+/// With every activation and every phase a new minute begins (GB-TOUR-16, -17), and what was in progress when a clock ran out is
+/// over (GB-RUL-68).
 fn new_minutes(table: &mut Table) {
     for clock in &mut table.clocks {
         clock.minute_over = false;
+        clock.grace = false;
+    }
+    if table.clocked {
+        table.minutes = table.minutes.saturating_add(1);
     }
 }

@@ -2,12 +2,15 @@
 
 use core::cmp::Ordering;
 
+use kernel::List;
 use plane::placement::{nearest, nearest_touching};
 use plane::sweep::forced;
-use plane::{Corridor, Disc, Point, Shape, Way};
+use plane::{Corridor, Disc, Mask, Obstacles, Point, Shape, Way};
 
+use crate::effect::Laid;
+use crate::effect::active::MARKERS_MAX;
 use crate::ground::{ground, mask, solid};
-use crate::model::{ModelId, ModelSet};
+use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::{BALL, Table};
 
 /// Where a ball flying straight from one point to another comes to rest: at its end or, in contact, against the
@@ -56,12 +59,13 @@ pub fn next_on_path(table: &Table, kicker: ModelId, from: Disc, end: Point, decl
 /// player has to pick (GB-GEO-31, GB-RUL-34). A ball against a piece stays in contact with it (GB-RUL-76).
 #[must_use]
 pub fn places(table: &Table, at: Point, from: Point) -> Vec<Point> {
-    let ground = ground(table);
+    let mut ground = ground(table);
     let wanted = Disc { centre: at, radius: BALL };
-    let taken = mask(table.standing).with(solid(table));
-    if ground.free(wanted, taken) {
+    let mut taken = mask(table.standing).with(solid(table));
+    if ground.free(wanted, taken) && !table.effects.on_marker(wanted) {
         return vec![at];
     }
+    taken = taken.with(lay_markers(table, &mut ground, at));
     let post = table.barriers().into_iter().find(|post| wanted.touches(*post)).map(Shape::Disc);
     let against = post.or_else(|| table.terrain.touched(wanted));
     let touching = against.map(|piece| nearest_touching(wanted, from, &piece, &ground, taken));
@@ -69,4 +73,23 @@ pub fn places(table: &Table, at: Point, from: Point) -> Vec<Point> {
         Some(places) if !places.is_empty() => places,
         _ => nearest(wanted, from, &ground, taken),
     }
+}
+
+/// Lays the markers out as obstacles, the nearest first: a ball is put on none of them (GB-GEO-12, -31). Should there be room
+/// for no more, those left out lie further off than it is moved.
+fn lay_markers(table: &Table, ground: &mut Obstacles, at: Point) -> Mask {
+    if table.effects.markers.is_empty() {
+        return Mask::NONE;
+    }
+    let mut markers: List<Disc, MARKERS_MAX> = List::collect(table.effects.markers.iter().map(Laid::disc));
+    markers.sort_by_key(|marker| (marker.centre - at).square());
+    // The numbers of models that are not on the pitch are free.
+    let mut off = (0..MODELS_MAX as u8).filter(|&number| !table.standing.has(ModelId(number)));
+    let mut mask = Mask::NONE;
+    for &marker in &markers {
+        let number = off.next().inspect(|&number| ground.set_disc(number, marker));
+        mask =
+            number.or_else(|| ground.add_disc(marker)).map_or(mask, |number| mask.with(Mask::disc(number)));
+    }
+    mask
 }

@@ -117,12 +117,37 @@ pub fn in_cover(table: &Table, model: ModelId) -> bool {
     terrain::in_cover(table, table.disc(model), model.seat())
 }
 
-/// Net hits: successes less the target's ARM, not below 0 (GB-ATK-05).
-#[must_use]
-pub fn net_hits(table: &Table, deed: Deed, on: ModelId, hits: u8) -> u8 {
-    let net = hits.saturating_sub(layers::arm(table, on, deed));
-    let more = deed.by.map_or(0, |by| layers::net_hits(table, by, deed));
-    (i32::from(net) + more).clamp(0, 255) as u8
+/// How the hits of an attack become net hits (GB-ATK-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Net {
+    /// Hits taken off by the target's ARM.
+    pub armour: u8,
+    /// Net hits added after that.
+    pub more: i32,
+}
+
+impl Net {
+    /// What counts for an attack on a model.
+    #[must_use]
+    pub fn new(table: &Table, deed: Deed, on: ModelId) -> Self {
+        let more = deed.by.map_or(0, |by| layers::net_hits(table, by, deed));
+        Self { armour: layers::arm(table, on, deed), more }
+    }
+
+    /// The net hits: successes less the target's ARM, not below 0, and what is added.
+    #[must_use]
+    pub fn of(self, hits: u8) -> u8 {
+        (i32::from(hits.saturating_sub(self.armour)) + self.more).clamp(0, 255) as u8
+    }
+
+    /// How many hits are needed for so many net hits.
+    #[must_use]
+    pub fn needed(self, net: usize) -> usize {
+        match usize::try_from(net as i32 - self.more) {
+            Ok(0) | Err(_) => 0,
+            Ok(short) => short + usize::from(self.armour),
+        }
+    }
 }
 
 /// Where a kick starts: at the kicker, or where a free ball lies that is kicked from afar.

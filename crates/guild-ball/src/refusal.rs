@@ -293,6 +293,8 @@ impl Refusal {
     pub fn suggestion(&self, choice: &Choice) -> Option<Choice> {
         let furthest = self.furthest?;
         match choice {
+            // An empty path is refused at the line of a charge only.
+            Choice::Path(path) if path.points().is_empty() => Some(Choice::Line(furthest)),
             Choice::Path(path) => Some(Choice::Path(path.cut(usize::from(self.stretch), furthest))),
             Choice::Line(_) | Choice::Stop => Some(Choice::Line(furthest)),
             Choice::PassTo(_) => Some(Choice::PassTo(furthest)),

@@ -32,7 +32,7 @@ pub fn line_up(team: &[Profile]) -> Vec<Profile> {
 pub fn faults(size: GameSize, team: &[Profile]) -> Vec<Refusal> {
     let mut faults = positions(size, team);
     let captain = team.iter().find(|one| one.position == Position::Captain);
-    let guild = captain.map_or(GuildSet::EMPTY, |captain| captain.guilds);
+    let guild = captain.map_or(GuildSet::EMPTY, |captain| guild_of(captain, team));
     for (place, one) in team.iter().enumerate() {
         if captain.is_some() && !may_play_for(guild, one) {
             faults.push(Refusal::new("GB-TEAM-06", Why::WrongGuild(one.name)));
@@ -62,6 +62,14 @@ fn positions(size: GameSize, team: &[Profile]) -> Vec<Refusal> {
     ];
     let broken = checks.into_iter().filter(|(holds, ..)| !holds);
     broken.map(|(_, rule, why)| Refusal::new(rule, why)).collect()
+}
+
+/// The guild a team belongs to: of those its Captain may play for the one that most of the team may, the first of several
+/// (GB-TEAM-04, -06).
+fn guild_of(captain: &Profile, team: &[Profile]) -> GuildSet {
+    let lacks = |guild: &Guild| team.iter().filter(|one| !one.guilds.has(*guild)).count();
+    let best = captain.guilds.iter().min_by_key(lacks);
+    best.map_or(GuildSet::EMPTY, |guild| GuildSet::EMPTY.with(guild))
 }
 
 /// Whether a model may play for the guild of a Captain (GB-TEAM-04, -06). Practice teams have none: there plain models

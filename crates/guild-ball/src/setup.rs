@@ -336,6 +336,7 @@ pub(crate) fn bare(pitch: u8, vp: u8, teams: &[Vec<Profile>; 2]) -> Table {
         book: Book::Core,
         clocked: false,
         clocks: [Clock::default(); 2],
+        minutes: 0,
         level: false,
         outcome: None,
         terrain: Terrain::NONE,

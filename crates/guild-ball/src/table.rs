@@ -78,8 +78,13 @@ pub struct Clock {
     pub overtime: bool,
     /// Whether the minute of the present activation or Maintenance Phase is over.
     pub minute_over: bool,
-    /// Whether the activation in progress began before the clock ran out, so that it costs nothing more.
+    /// Whether the clock ran out in the activation in progress, the picking of its model included, so that it costs nothing more.
     pub grace: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
 }
 
 /// How a match ended.
@@ -183,6 +188,9 @@ pub struct Table {
     pub clocked: bool,
     /// The clocks.
     pub clocks: [Clock; 2],
+    /// How many activations and phases were over so far in a game with clocks; no two minutes have the same number.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub minutes: u16,
     /// Whether both players have reached the total at the same instant (GB-WIN-06, GB-RUL-26).
     pub level: bool,
     /// How the match ended, once it has.

@@ -362,7 +362,7 @@ export type Clock = {
   overtime: boolean;
   /** Whether the minute of the present activation or Maintenance Phase is over. */
   minute_over: boolean;
-  /** Whether the activation in progress began before the clock ran out, so that it costs nothing more. */
+  /** Whether the clock ran out in the activation in progress, the picking of its model included, so that it costs nothing more. */
   grace: boolean;
 };
 
@@ -676,7 +676,7 @@ export type Laid = {
 export type Layout =
   /** A ready pitch by its id. */
   | string
-  /** Pieces of one's own, at most twelve; none at all is a legal pitch (GB-SETUP-17). */
+  /** Pieces of one's own, at most twelve (GB-RUL-85); none at all is a legal pitch (GB-SETUP-17). */
   | TerrainPiece[];
 
 /** What happens at one point of a movement. */
@@ -1105,8 +1105,8 @@ export type Prompt =
   | { arrange_blows: { on: ModelId; blows: ModelSet } }
   /** Answer a declared attack or charge (GB-TIME-09, -17). */
   | { react: { model: ModelId; to: ModelId; threat: Threat } }
-  /** Buy Bonus Time before rolling `dice` dice against `needs`+ (GB-MOM-33). */
-  | { bonus_time: { model: ModelId; dice: number; needs: number } }
+  /** Buy Bonus Time for `price` MP before rolling `dice` dice against `needs`+ (GB-MOM-33). */
+  | { bonus_time: { model: ModelId; dice: number; needs: number; price: number } }
   /** Pick playbook results for net hits (GB-PB-03, -08). */
   | { playbook: { by: ModelId; on: ModelId; hits: number; parting: boolean } }
   /** Which of the remaining results is applied next (GB-PB-10); one bit for each [`Step`]. */
@@ -1135,6 +1135,8 @@ export type Prompt =
   | { arrange_triggers: { fires: Fire[] } }
   /** Trigger a character play with an icon of the playbook (GB-PB-20). */
   | { icon: { by: ModelId; on: ModelId; icon: number } }
+  /** Hit a friendly model with a play without a test, or roll for it (GB-PLAY-13, GB-AOE-08, GB-RUL-83). */
+  | { auto_hit: { id: AbilityId; by: ModelId; model: ModelId } }
   /** Pick a model for an effect; nobody where `may` is set. */
   | { pick: { id: AbilityId; by: ModelId | null; from: ModelSet; may: boolean } }
   /** Which of several models an effect deals with next (GB-AOE-06). */
@@ -1393,7 +1395,7 @@ export type Step =
   /** A play with the second icon. */
   | "second_icon";
 
-/** What picks do together: one damage, one push, one dodge (GB-PB-13 to -15). */
+/** What picks do together, as it will be: one damage, one push, one dodge (GB-PB-13 to -15). */
 export type Sum = {
   /** Damage to the target. */
   damage: number;
@@ -1407,7 +1409,10 @@ export type Sum = {
   knock_down: boolean;
   /** Whether the ball is taken from the target. */
   tackle: boolean;
-  /** MP gained at once: by the active model only (GB-PB-06, GB-PART-06, GB-MOM-24). */
+  /**
+   * MP gained at once: in no parting blow or Counter-Attack, by no blocked team, and for no result all of which the target may
+   * ignore (GB-PB-06, -07, GB-PART-06, GB-MOM-02, -24).
+   */
   mp: number;
 };
 

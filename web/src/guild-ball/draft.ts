@@ -67,6 +67,7 @@ export const LISTED: ReadonlySet<string> = new Set([
   'trigger',
   'arrange_triggers',
   'icon',
+  'auto_hit',
   'pick',
   'next_model',
   'next_return',

@@ -7,6 +7,7 @@
 pub mod active;
 pub mod altered;
 pub mod force;
+pub mod harm;
 pub mod hook;
 pub mod layers;
 pub mod library;

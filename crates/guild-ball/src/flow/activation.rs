@@ -163,9 +163,7 @@ impl Activation {
             }
             Choice::Use { id, at, free } => self.use_ability(id, at, free, desk),
             Choice::Glide => {
-                let quote = momentum::quote(desk.table(), model, Momentous::Gliding);
-                momentum::pay_quote(desk, model, quote, Momentum::Gliding);
-                desk.emit(Event::Glides { model });
+                glide(desk, model);
                 self.act(desk)
             }
             Choice::End => self.end(desk),
@@ -247,7 +245,7 @@ impl Activation {
         self.ended(desk)
     }
 
-    /// Each activation after the clock has run out gives the opponent 1 VP when it ends (GB-RUL-68).
+    /// Each activation after that in which the clock has run out gives the opponent 1 VP when it ends (GB-RUL-68).
     fn ended(&mut self, desk: &mut Table<'_>) -> Next {
         if let Some(frame) = out_now(desk) {
             return Next::Call(frame);
@@ -256,8 +254,8 @@ impl Activation {
         for until in [Until::Advance, Until::Action, Until::Activation] {
             duration::over(desk, until);
         }
-        desk.emit(Event::ActivationEnded { model: self.model });
         let clock = desk.table().clocks[self.seat().index()];
+        desk.emit(Event::ActivationEnded { model: self.model });
         if clock.overtime && !clock.grace {
             victory::score(desk, self.seat().other(), 1);
         }
@@ -296,6 +294,13 @@ pub(crate) fn play_quote(table: &table::Table, model: ModelId, id: AbilityId, ba
     let base = layers::play_cost(table, model, id).unwrap_or(base);
     let quote = price::influence(table, model, Paid::Play, None, base);
     if free || quote.spends.is_none() { quote } else { Quote { price: base, spends: None } }
+}
+
+/// A model pays for Gliding and ignores rough ground for the rest of the turn (GB-MOM-37).
+pub(super) fn glide(desk: &mut Table<'_>, model: ModelId) {
+    let quote = momentum::quote(desk.table(), model, Momentous::Gliding);
+    momentum::pay_quote(desk, model, quote, Momentum::Gliding);
+    desk.emit(Event::Glides { model });
 }
 
 /// 4 HP, never above the printed total, or every condition goes, KD included (GB-MOM-29, GB-RUL-63).

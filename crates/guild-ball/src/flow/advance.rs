@@ -11,7 +11,10 @@ use plane::{Length, Path};
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
-use super::{Frame, Hooks, Next, PartingBlows, Reply, Table, TakenOut, Wake, duration, entered, is_yes};
+use super::{
+    Frame, Hooks, Next, PartingBlows, Reply, Table, TakenOut, Wake, activation, duration, entered, is_yes,
+    momentum,
+};
 use crate::ask::{Bound, Choice, Prompt};
 use crate::effect::Hook;
 use crate::effect::layers::{self, Deed};
@@ -21,6 +24,7 @@ use crate::interrupt::{self, Interrupt, Progress};
 use crate::legal;
 use crate::model::{ModelId, ModelSet};
 use crate::table;
+use crate::terrain::Ground;
 
 /// One movement of one model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -121,7 +125,13 @@ impl Advance {
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
+            (At::Draw, W::Begin) if self.is_forbidden(desk) => Next::Return(Reply::Stayed),
             (At::Draw, W::Begin) => self.ask(desk),
+            (At::Draw, W::Answer(_, Choice::Glide)) => {
+                activation::glide(desk, self.model);
+                momentum::spent(desk).map_or_else(|| self.ask(desk), Next::Call)
+            }
+            (At::Draw, W::Returned(_)) => self.ask_again(desk),
             (At::Draw, W::Answer(_, choice)) => self.drawn(choice, desk),
             (At::Start | At::Gained, W::Returned(_)) => self.resume(desk),
             (At::Blows, W::Returned(_)) => self.after_blows(desk),
@@ -137,11 +147,17 @@ impl Advance {
             }
             (At::Entered, W::Returned(_)) => self.touch(desk),
             (At::Touched, W::Returned(_)) => self.after_touch(desk),
+            (At::GoOn, W::Answer(_, Choice::Glide)) => self.glide(desk),
             (At::GoOn, W::Answer(_, choice)) => self.go_on(choice, desk),
             (At::Out, W::Returned(_)) => Next::Return(Reply::Done),
             (At::End, W::Returned(_)) => Next::Return(Reply::Moved(self.zones)),
             _ => Next::Bug("advance"),
         }
+    }
+
+    /// Nobody is repositioned during a parting blow, whatever says that somebody is (GB-PART-09).
+    fn is_forbidden(&self, desk: &Table<'_>) -> bool {
+        desk.memo().blow && !self.movement.is_advance()
     }
 
     fn ask(&mut self, desk: &Table<'_>) -> Next {
@@ -166,6 +182,30 @@ impl Advance {
                 Next::Ask(self.seat, Prompt::PushLine { model, by, left, bound })
             }
             _ => Next::Ask(self.seat, Prompt::Path { model, movement, left, bound }),
+        }
+    }
+
+    /// What answered to MP spent before the path was drawn may have taken the mover out or thrown it to the ground, or changed its
+    /// MOV.
+    fn ask_again(&mut self, desk: &Table<'_>) -> Next {
+        let table = desk.table();
+        if !table.is_on_pitch(self.model) || table.model(self.model).is_down() {
+            return Next::Return(Reply::Stayed);
+        }
+        self.change_pace(table);
+        self.ask(desk)
+    }
+
+    /// Gliding in the middle of an advance: what rough ground has taken off it is given back at once (GB-ADV-05, GB-RUL-86).
+    fn glide(&mut self, desk: &mut Table<'_>) -> Next {
+        activation::glide(desk, self.model);
+        if core::mem::take(&mut desk.memo_mut().trod.rough) {
+            self.left = Length(self.left.0 - Ground::Rough.change());
+        }
+        self.at = At::Blows;
+        match momentum::spent(desk) {
+            Some(frame) => self.put_aside(frame, desk),
+            None => self.ask_on(desk),
         }
     }
 
@@ -194,7 +234,7 @@ impl Advance {
         if self.movement.is_advance() {
             self.at = At::Start;
             if let Some(frame) = Hooks::open(desk.table(), &self.happening(&[Hook::AdvStart])) {
-                return Next::Call(frame);
+                return self.put_aside(frame, desk);
             }
         }
         self.walk(desk)
@@ -217,11 +257,11 @@ impl Advance {
             Some(Interrupt::Leaving(enemies)) => {
                 self.progress.struck = ModelSet(self.progress.struck.0 | enemies.0);
                 self.at = At::Blows;
-                Next::Call(Frame::PartingBlows(PartingBlows::new(self.model, enemies)))
+                self.put_aside(Frame::PartingBlows(PartingBlows::new(self.model, enemies)), desk)
             }
             Some(Interrupt::Ball) => {
                 self.at = At::Snap;
-                Next::Ask(self.model.seat(), Prompt::Snap { model: self.model })
+                Next::Ask(self.decides(), Prompt::Snap { model: self.model })
             }
             Some(Interrupt::Reached { from, touched }) => {
                 self.touched = touched;
@@ -242,17 +282,37 @@ impl Advance {
         }
     }
 
-    /// Something that may move other models happens in the middle of this movement.
+    /// Who decides for the mover on its way: the player who moves it, to whom it belongs meanwhile (GB-RUL-79). A push makes
+    /// nobody friendly.
+    fn decides(&self) -> Seat {
+        if self.movement == Movement::Push { self.model.seat() } else { self.seat }
+    }
+
+    /// Something that may move models, the mover included, happens in the middle of this movement.
     fn put_aside(&mut self, frame: Frame, desk: &mut Table<'_>) -> Next {
         self.aside = true;
-        desk.memo_mut().put_aside();
+        let at = desk.table().model(self.model).at;
+        desk.memo_mut().put_aside(at);
         Next::Call(frame)
     }
 
-    fn take_up(&mut self, desk: &mut Table<'_>) {
-        if core::mem::take(&mut self.aside) {
-            desk.memo_mut().take_up();
+    /// Takes the movement up again; whether the mover stands elsewhere by now. It then goes on from there with what it has not
+    /// covered yet: another movement neither adds to this one nor takes off it (GB-MOVE-02).
+    fn take_up(&mut self, desk: &mut Table<'_>) -> bool {
+        if !core::mem::take(&mut self.aside) {
+            return false;
         }
+        let stood = desk.memo_mut().take_up();
+        let at = desk.table().model(self.model).at;
+        if !self.stays(desk.table()) || stood == Some(at) {
+            return false;
+        }
+        self.left = self.left.less(desk.memo().covered);
+        // What was drawn in one direction from one place need not lead in it from another.
+        let ahead = if self.bound == Bound::Free { desk.memo().ahead } else { Path::new() };
+        desk.memo_mut().turn(at, ahead);
+        self.progress.reached = 0;
+        true
     }
 
     fn leave_zones(&mut self, table: &table::Table, path: &Path) {
@@ -301,7 +361,7 @@ impl Advance {
     /// Goes on as drawn after an interruption if that is still within what is left; otherwise, or if it may now go further,
     /// the mover is asked.
     fn resume(&mut self, desk: &mut Table<'_>) -> Next {
-        self.take_up(desk);
+        let moved = self.take_up(desk);
         let change = self.change_pace(desk.table());
         if !self.stays(desk.table()) {
             return self.gone(desk);
@@ -314,7 +374,10 @@ impl Advance {
             return self.end(desk);
         }
         let left = self.left.less(desk.memo().covered);
-        if change <= 0 && legal::may_go_on(desk.table(), desk.memo(), self.model, self.movement, left) {
+        if change <= 0
+            && !moved
+            && legal::may_go_on(desk.table(), desk.memo(), self.model, self.movement, left)
+        {
             return self.walk(desk);
         }
         self.ask_on(desk)
@@ -402,6 +465,7 @@ impl Advance {
 
     /// After the blows the mover goes on if it still can (GB-PART-10, GB-KD-06, GB-RUL-24).
     fn after_blows(&mut self, desk: &mut Table<'_>) -> Next {
+        self.take_up(desk);
         self.change_pace(desk.table());
         if !self.stays(desk.table()) {
             return self.gone(desk);

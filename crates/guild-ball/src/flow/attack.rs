@@ -17,7 +17,7 @@ use crate::engage;
 use crate::event::{Event, Momentum, Roll};
 use crate::model::{ModelId, ModelSet};
 use crate::playbook;
-use crate::pool::{self, Pool, Strike};
+use crate::pool::{self, Net, Pool, Strike};
 use crate::table::{self, Book};
 
 /// One attack of one model on another.
@@ -175,12 +175,13 @@ impl Attack {
     /// Steps 2.1 and 2.2: the pool, then Bonus Time (GB-MOM-33).
     fn test(&mut self, desk: &mut Table<'_>) -> Next {
         self.pool = pool::attack(desk.table(), self.by, self.on, self.strike);
-        if desk.table().mp[self.by.seat().index()] < self.bonus_quote(desk.table()).price {
+        let price = self.bonus_quote(desk.table()).price;
+        if desk.table().mp[self.by.seat().index()] < price {
             return self.roll();
         }
         self.at = At::BonusTime;
         let Pool { dice, needs } = self.pool;
-        Next::Ask(self.by.seat(), Prompt::BonusTime { model: self.by, dice, needs })
+        Next::Ask(self.by.seat(), Prompt::BonusTime { model: self.by, dice, needs, price })
     }
 
     fn roll(&mut self) -> Next {
@@ -212,7 +213,7 @@ impl Attack {
     /// Step 2.3: net hits; step 2.5: pick playbook results.
     fn count(&mut self, desk: &mut Table<'_>) -> Next {
         let (by, on) = (self.by, self.on);
-        let hits = pool::net_hits(desk.table(), self.deed(), on, self.hits);
+        let hits = Net::new(desk.table(), self.deed(), on).of(self.hits);
         desk.emit(Event::NetHits { by, on, hits });
         self.hits = hits;
         self.spend_next(desk);

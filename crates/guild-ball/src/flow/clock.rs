@@ -2,7 +2,7 @@
 
 use kernel::{Pending, Seat, State, Timer};
 
-use super::{Table, victory};
+use super::{Frame, Table, victory};
 use crate::GuildBall;
 use crate::ask::{Choice, Prompt};
 use crate::event::Event;
@@ -28,19 +28,19 @@ pub fn running(state: &State<GuildBall>) -> Option<Seat> {
 pub fn timer(state: &State<GuildBall>, seat: Seat) -> Timer {
     match running(state) {
         Some(owes) if owes == seat && !state.table.clocks[seat.index() & 1].overtime => Timer::Main,
-        Some(owes) if owes == seat => {
-            Timer::Extra { number: minute(&state.table), seconds: OVERTIME_MINUTES * 60 }
-        }
+        Some(owes) if owes == seat => Timer::Extra { number: minute(state), seconds: OVERTIME_MINUTES * 60 },
         _ => Timer::Stands,
     }
 }
 
-/// The number of the minute: it goes up with every activation that ends and every phase.
-fn minute(table: &table::Table) -> u32 {
-    let begun = table.models.iter().filter(|model| model.activated).count() as u32;
-    let ended = begun - u32::from(table.activation.is_some()).min(begun);
-    let phase = u32::from(table.phase == Phase::Activation);
-    (u32::from(table.turn) * 2 + phase) * 32 + ended
+/// The number of the minute: it goes up with every activation that ends and every phase, each player's Maintenance Phase
+/// counting by itself (GB-TOUR-17).
+fn minute(state: &State<GuildBall>) -> u32 {
+    let second = state.flow.frames().iter().any(|frame| match frame {
+        Frame::Maintenance(maintenance) => maintenance.seat() != state.table.initiative,
+        _ => false,
+    });
+    u32::from(state.table.minutes) * 2 + u32::from(second)
 }
 
 /// Whether a clock runs at all now.

@@ -279,6 +279,16 @@ impl Effect {
         }
     }
 
+    /// Whether all it does is to reposition or place models, which nobody is during a parting blow (GB-PART-09).
+    pub(super) fn only_repositions(&self) -> bool {
+        let repositions = |op: &Op| matches!(op, Op::Dodge(..) | Op::Push(..) | Op::Place(_));
+        self.bodies().iter().flatten().all(|step| match step {
+            Step::Do(_, ops) => ops.iter().all(repositions),
+            Step::Choose { .. } | Step::If(_) => true,
+            Step::Mode { .. } | Step::Pay(_) | Step::EachPlayer(_) | Step::Marker(..) => false,
+        })
+    }
+
     /// Begins the present step.
     fn step(&mut self, desk: &mut Table<'_>) -> Next {
         let Some(step) = self.present() else { return self.finish(desk) };

@@ -200,7 +200,8 @@ impl Hooks {
             return self.resolve(seat, fire, desk);
         }
         let about = self.about(desk.table(), seat, fire);
-        let idle = Effect::fired(desk.table(), fire, seat, about, self.attack).is_idle(desk.table());
+        let effect = Effect::fired(desk.table(), fire, seat, about, self.attack);
+        let idle = effect.is_idle(desk.table()) || desk.memo().blow && effect.only_repositions();
         if idle || about.is_empty() {
             return self.left_out(seat, fire, desk);
         }

@@ -179,12 +179,13 @@ impl Kick {
 
     fn test(&mut self, desk: &mut Table<'_>) -> Next {
         self.pool = pool::kick(desk.table(), self.by, self.aim, self.from);
-        if desk.table().mp[self.seat().index()] < self.bonus_quote(desk.table()).price {
+        let price = self.bonus_quote(desk.table()).price;
+        if desk.table().mp[self.seat().index()] < price {
             return self.roll();
         }
         self.at = At::BonusTime;
         let Pool { dice, needs } = self.pool;
-        Next::Ask(self.seat(), Prompt::BonusTime { model: self.by, dice, needs })
+        Next::Ask(self.seat(), Prompt::BonusTime { model: self.by, dice, needs, price })
     }
 
     fn roll(&mut self) -> Next {

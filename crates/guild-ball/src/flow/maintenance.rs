@@ -5,7 +5,7 @@ use plane::Point;
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
-use super::{Advance, Frame, Hooks, Next, Reply, Table, TakenOut, Wake, end_phase};
+use super::{Advance, Frame, Hooks, Next, Reply, Table, TakenOut, Wake, end_phase, entered};
 use crate::ask::{Choice, Placing, Prompt};
 use crate::effect::Hook;
 use crate::effect::layers::{self, Deed};
@@ -42,6 +42,11 @@ impl Maintenance {
     #[must_use]
     pub fn new(seat: Seat) -> Self {
         Self { seat, back: ModelSet::EMPTY, at: At::Returns }
+    }
+
+    /// Whose it is.
+    pub(super) const fn seat(&self) -> Seat {
+        self.seat
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
@@ -101,11 +106,11 @@ impl Maintenance {
 
     /// After being placed it may make one jog (GB-REC-04).
     fn jog(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
-        if self.is_over(desk) {
-            return self.returns(desk);
-        }
         self.at = At::Jog;
-        Next::Call(jog(desk.table(), model))
+        match jog(desk.table(), model).filter(|_| !self.is_over(desk)) {
+            Some(frame) => Next::Call(frame),
+            None => self.returns(desk),
+        }
     }
 
     /// First step: all TO models return (GB-TURN-11), in the order their player picks (GB-CONV-08).
@@ -137,10 +142,8 @@ impl Maintenance {
     }
 
     fn place(&mut self, model: ModelId, at: Point, desk: &mut Table<'_>) -> Next {
-        let hp = recovered(desk.table(), model);
-        desk.emit(Event::Returned { model, at, hp });
         self.at = At::Returned(model);
-        match Hooks::open(desk.table(), &Happening::to(&[Hook::Return], model)) {
+        match entered::returned(desk, model, at) {
             Some(frame) => Next::Call(frame),
             None => self.jog(model, desk),
         }
@@ -187,10 +190,14 @@ pub(super) fn recovered(table: &table::Table, model: ModelId) -> u8 {
     table.model(model).hp.max(table.profile(model).recovery)
 }
 
-/// The jog of a model that has returned; it is an advance but no activation (GB-REC-04, GB-RUL-21).
-pub(super) fn jog(table: &table::Table, model: ModelId) -> Frame {
+/// The jog of a model that has returned; it is an advance but no activation (GB-REC-04, GB-RUL-21). Where it has entered
+/// something it may be gone or lie on the ground, and then it does not jog (GB-KD-06).
+pub(super) fn jog(table: &table::Table, model: ModelId) -> Option<Frame> {
+    if !table.is_on_pitch(model) || table.model(model).is_down() {
+        return None;
+    }
     let left = layers::mov_sum(table, model, false, Deed::advance(model, Movement::Jog, None));
-    Frame::Advance(Advance::new(model, Movement::Jog, left))
+    Some(Frame::Advance(Advance::new(model, Movement::Jog, left)))
 }
 
 /// The pool: base INF of the whole team, goals so far and the game plan, not below 0 (GB-INF-01 to -04, GB-RUL-22).

@@ -62,6 +62,7 @@ pub use momentum::{is_blocked, quote, reactions_price, shot_quote};
 pub use parting_blow::PartingBlows;
 pub use play::Play;
 pub use results::Results;
+pub(crate) use results::{dealt, is_sure};
 pub use scatter::Scatter;
 pub(crate) use scatter::leaves;
 pub use set_up::SetUp;
@@ -98,13 +99,16 @@ pub struct Memo {
     pub walked: Path,
     /// A movement that waits while another one is carried out in its middle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub aside: Option<Course>,
+    pub aside: Option<Aside>,
     /// Whose actions were broken off with an activation, by seat: whoever is at 0 HP then was brought there by them.
     #[serde(default, skip_serializing_if = "nobody")]
     pub broken_off: [Option<ModelId>; 2],
     /// A movement that waits while that one waits: who is pushed in the middle of an advance may enter something (GB-MOVE-02).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub outer: Option<Course>,
+    pub outer: Option<Aside>,
+    /// Whether a parting blow is being struck, in which nobody is repositioned or placed (GB-PART-09).
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub blow: bool,
 }
 
 /// Whether no action was broken off.
@@ -126,6 +130,13 @@ pub struct Course {
     /// Where the stretches already walked began.
     #[serde(default, skip_serializing_if = "is_empty")]
     pub walked: Path,
+}
+
+/// A movement put aside, and where the mover stood then.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Aside {
+    course: Course,
+    stood: Point,
 }
 
 impl Course {
@@ -172,18 +183,18 @@ impl Memo {
         self.follow(&course);
     }
 
-    /// Puts the movement aside for another one.
-    pub(crate) fn put_aside(&mut self) {
+    /// Puts the movement of a model that stands here aside for another one.
+    pub(crate) fn put_aside(&mut self, stood: Point) {
         self.outer = self.aside.take();
-        self.aside = Some(self.course());
+        self.aside = Some(Aside { course: self.course(), stood });
     }
 
-    /// Takes the movement up again that was put aside.
-    pub(crate) fn take_up(&mut self) {
-        if let Some(course) = self.aside.take() {
-            self.follow(&course);
-            self.aside = self.outer.take();
-        }
+    /// Takes the movement up again that was put aside; where its model stood then.
+    pub(crate) fn take_up(&mut self) -> Option<Point> {
+        let Aside { course, stood } = self.aside.take()?;
+        self.follow(&course);
+        self.aside = self.outer.take();
+        Some(stood)
     }
 
     /// Notes whose action is broken off, the innermost of each team.
@@ -301,6 +312,7 @@ impl Procedure<GuildBall> for Frame {
             Self::Attack(attack) => attack.cleanup(desk),
             Self::Results(results) => results.cleanup(desk),
             Self::Play(play) => play.cleanup(desk),
+            Self::PartingBlows(blows) => blows.cleanup(desk),
             Self::Match(_)
             | Self::SetUp(_)
             | Self::KickOff(_)
@@ -309,7 +321,6 @@ impl Procedure<GuildBall> for Frame {
             | Self::Maintenance(_)
             | Self::ActivationPhase(_)
             | Self::Activation(_)
-            | Self::PartingBlows(_)
             | Self::Kick(_)
             | Self::Goal(_)
             | Self::GoalKick(_)

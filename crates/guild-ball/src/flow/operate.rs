@@ -79,6 +79,8 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
         Op::Push(inches, heading) => {
             return Some(Next::Call(effect.push(desk.table(), model, *inches, *heading)));
         }
+        // Nobody is placed during a parting blow (GB-PART-09).
+        Op::Place(_) if desk.memo().blow => {}
         Op::Place(place) => return ask_place(effect, model, *place, desk.table()),
         Op::Advance(movement, heading) => {
             if desk.table().model(model).is_down() {

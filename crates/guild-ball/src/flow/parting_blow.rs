@@ -19,6 +19,9 @@ pub struct PartingBlows {
     /// How often the mover had left the pitch before.
     #[serde(default)]
     outs: u8,
+    /// Whether it comes about in the middle of another parting blow.
+    #[serde(default)]
+    within: bool,
     at: At,
 }
 
@@ -36,16 +39,20 @@ impl PartingBlows {
     pub fn new(mover: ModelId, enemies: ModelSet) -> Self {
         let order = Order::Arranged(mover.seat());
         let enemies = Window::open(order, enemies.iter().map(|enemy| (enemy.seat(), enemy)));
-        Self { mover, enemies, outs: 0, at: At::Arrange }
+        Self { mover, enemies, outs: 0, within: false, at: At::Arrange }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
             (At::Arrange, W::Begin) => {
                 self.outs = desk.table().model(self.mover).outs;
+                self.within = desk.memo().blow;
                 self.next(desk)
             }
-            (At::Strike, W::Returned(_)) => self.next(desk),
+            (At::Strike, W::Returned(_)) => {
+                desk.memo_mut().blow = self.within;
+                self.next(desk)
+            }
             (At::Arrange, W::Answer(_, Choice::Model(enemy))) => {
                 let turn = self.enemies.take(*enemy);
                 self.turn(turn, desk)
@@ -55,6 +62,7 @@ impl PartingBlows {
                     return self.next(desk);
                 }
                 self.at = At::Strike;
+                desk.memo_mut().blow = true;
                 Next::Call(Frame::Attack(Attack::new(enemy, self.mover, Strike::Parting)))
             }
             _ => Next::Bug("parting blows"),
@@ -80,6 +88,11 @@ impl PartingBlows {
             Turn::Resolve(..) => self.next(desk),
             Turn::Closed => Next::Return(Reply::Done),
         }
+    }
+
+    /// Broken off with the activation, in which all blows lie.
+    pub(super) fn cleanup(&self, desk: &mut Table<'_>) {
+        desk.memo_mut().blow = false;
     }
 
     /// An attack needs engagement at the moment it is made (GB-RUL-55), and nothing that forbids declaring it (GB-PART-03).

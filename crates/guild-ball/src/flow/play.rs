@@ -13,8 +13,8 @@ use crate::ask::{Aimed, Choice, Prompt};
 use crate::effect::layers::{self, Deed};
 use crate::effect::price::{self, Quote};
 use crate::effect::reading::template;
-use crate::effect::vocabulary::{Incoming, Kind, Momentous, Op, Step, Until, Used};
-use crate::effect::{AbilityId, Done, Hook, Laid};
+use crate::effect::vocabulary::{Aim, Incoming, Kind, Momentous, Op, Step, Until, Used};
+use crate::effect::{AbilityId, Done, Hook, Laid, harm};
 use crate::event::{Event, Momentum, Roll};
 use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool};
@@ -61,6 +61,8 @@ enum At {
     Begun,
     /// What answers to MP spent on Bonus Time.
     Paid,
+    /// Whether a friend is hit without a test.
+    AutoHit,
 }
 
 impl Play {
@@ -103,6 +105,11 @@ impl Play {
             (At::Begun, W::Returned(_)) => self.declare(desk),
             (At::Declared, W::Returned(_)) => self.begin(desk),
             (At::Order, W::Answer(_, Choice::Model(model))) => self.test(*model, desk),
+            (At::AutoHit, W::Answer(_, choice)) => match self.now {
+                Some(model) if is_yes(choice) => self.hits_unrolled(model, desk),
+                Some(model) => self.roll_for(model, desk),
+                None => Next::Bug("nobody is hit"),
+            },
             (At::BonusTime, W::Answer(_, choice)) if is_yes(choice) => {
                 let quote = bonus_quote(desk.table(), self.by, self.now);
                 momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
@@ -223,28 +230,62 @@ impl Play {
         self.take_out(desk)
     }
 
-    /// Steps 2.1 and 2.2. Friends and the targets of plays from the playbook are hit without a test (GB-PLAY-13, -14,
-    /// GB-AOE-08, -10); what guards against the next play is used up all the same.
+    /// Steps 2.1 and 2.2. The targets of plays from the playbook are hit without a test (GB-PLAY-14, GB-AOE-10), and so are friends
+    /// if the player wants it, who is asked where a test could be wanted instead (GB-PLAY-13, GB-AOE-08, GB-RUL-83).
     fn test(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
         self.left = self.left.without(model);
         self.now = Some(model);
-        let play = self.id.get().kind == Kind::Play;
-        if self.sure || model.seat() == self.by.seat() || !play {
-            let deed = Deed::play(self.by, self.now);
-            for spent in layers::used_up_unrolled(desk.table(), deed).iter().filter(|_| play) {
+        if self.sure || self.id.get().kind != Kind::Play {
+            return self.hits_unrolled(model, desk);
+        }
+        if model.seat() != self.by.seat() {
+            return self.roll_for(model, desk);
+        }
+        if !self.may_hurt(desk.table(), model) {
+            return self.hits_unrolled(model, desk);
+        }
+        self.at = At::AutoHit;
+        Next::Ask(self.by.seat(), Prompt::AutoHit { id: self.id, by: self.by, model })
+    }
+
+    /// Whether the play may hurt a friend it hits: one that only helps, or is for friends alone, is used to hit, and a test could
+    /// only waste it (GB-RUL-83).
+    fn may_hurt(&self, table: &table::Table, model: ModelId) -> bool {
+        let Some(used) = self.used().filter(|used| used.aim != Aim::Friend) else { return false };
+        let hit = Effect::used(table, self.id, Some(self.by), self.by.seat(), self.aim, None).hitting(model);
+        let reading = hit.reading(table);
+        used.bodies.iter().flatten().any(|step| match step {
+            Step::Do(sel, ops) => ops.iter().any(harm::may_hurt) && reading.set(sel).has(model),
+            Step::Choose { .. }
+            | Step::Mode { .. }
+            | Step::Pay(_)
+            | Step::If(_)
+            | Step::EachPlayer(_)
+            | Step::Marker(..) => false,
+        })
+    }
+
+    /// A hit without a test; what guards against the next play is used up all the same.
+    fn hits_unrolled(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
+        if self.id.get().kind == Kind::Play {
+            for spent in &layers::used_up_unrolled(desk.table(), Deed::play(self.by, self.now)) {
                 desk.emit(*spent);
             }
-            return self.hits(model, desk);
         }
+        self.hits(model, desk)
+    }
+
+    /// The pool, then Bonus Time (GB-MOM-33).
+    fn roll_for(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
         let area = matches!(self.aim, Aimed::Spot(_));
         self.pool = pool::play(desk.table(), self.by, model, self.id, area);
-        let quote = bonus_quote(desk.table(), self.by, self.now);
-        if desk.table().mp[self.by.seat().index()] < quote.price {
+        let price = bonus_quote(desk.table(), self.by, self.now).price;
+        if desk.table().mp[self.by.seat().index()] < price {
             return self.roll();
         }
         self.at = At::BonusTime;
         let Pool { dice, needs } = self.pool;
-        Next::Ask(self.by.seat(), Prompt::BonusTime { model: self.by, dice, needs })
+        Next::Ask(self.by.seat(), Prompt::BonusTime { model: self.by, dice, needs, price })
     }
 
     fn roll(&mut self) -> Next {

@@ -138,15 +138,9 @@ impl Results {
     /// A momentous result gives 1 MP as it is picked; one all of whose effects this target may ignore gives it when one is not
     /// ignored. Whether the team is blocked is judged now all the same (GB-RUL-17).
     fn momentous(&mut self, effects: &PlayResult, desk: &mut Table<'_>) {
-        let PlayResult { damage, push, dodge, knock_down, tackle, icon, .. } = *effects;
+        let PlayResult { push, knock_down, tackle, .. } = *effects;
         let set = usize::from(knock_down) | usize::from(tackle) << 1 | usize::from(push > 0) << 2;
-        let (table, on) = (desk.table(), self.on);
-        let sure = damage > 0
-            || dodge > 0
-            || icon > 0
-            || (knock_down && !Harm::Condition(Condition::KnockedDown).may_be_ignored(table, on))
-            || (tackle && !Harm::Tackle.may_be_ignored(table, on))
-            || (push > 0 && !Harm::Push(inches(push), Bound::Free).may_be_ignored(table, on));
+        let sure = is_sure(desk.table(), self.on, effects);
         match self.owed.get_mut(set) {
             Some(owed) if !sure => *owed += u8::from(!super::is_blocked(desk.table(), self.by.seat())),
             _ => momentum::gain(desk, self.by.seat(), 1, Momentum::Playbook),
@@ -318,8 +312,19 @@ impl Results {
     }
 }
 
+/// Whether an effect of a result is certain to count: of the rest the target may ignore all there is (GB-PB-07).
+pub(crate) fn is_sure(table: &table::Table, on: ModelId, effects: &PlayResult) -> bool {
+    let PlayResult { damage, push, dodge, knock_down, tackle, icon, .. } = *effects;
+    damage > 0
+        || dodge > 0
+        || icon > 0
+        || (knock_down && !Harm::Condition(Condition::KnockedDown).may_be_ignored(table, on))
+        || (tackle && !Harm::Tackle.may_be_ignored(table, on))
+        || (push > 0 && !Harm::Push(inches(push), Bound::Free).may_be_ignored(table, on))
+}
+
 /// One damage result with everything that raises or lowers it, not below 0 (GB-PB-13, GB-RUL-58).
-fn dealt(table: &table::Table, deed: Deed, damage: u8) -> u8 {
+pub(crate) fn dealt(table: &table::Table, deed: Deed, damage: u8) -> u8 {
     let (Some(by), Some(on)) = (deed.by, deed.on) else { return damage };
     if damage == 0 {
         return 0;

@@ -4,8 +4,9 @@ use kernel::Wake as W;
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
-use super::maintenance::{self, recovered};
-use super::{Frame, Hooks, Next, Reply, Scatter, Scope, Table, Wake, momentum, victory};
+use super::{
+    Frame, Hooks, Next, Reply, Scatter, Scope, Table, Wake, entered, maintenance, momentum, victory,
+};
 use crate::ask::{Choice, Placing, Prompt};
 use crate::effect::{Hook, layers};
 use crate::event::{Event, Momentum};
@@ -38,6 +39,8 @@ enum At {
     Jog,
     Others,
     Gain,
+    /// What answers to its return.
+    Returned,
 }
 
 impl TakenOut {
@@ -59,13 +62,23 @@ impl TakenOut {
             (At::Ball, W::Returned(_)) => self.remove(desk),
             (At::Gain, W::Returned(_)) => self.score(desk),
             (At::Place, W::Answer(_, Choice::Spot(at))) => {
-                let hp = recovered(desk.table(), self.model);
-                desk.emit(Event::Returned { model: self.model, at: *at, hp });
-                self.at = At::Jog;
-                Next::Call(maintenance::jog(desk.table(), self.model))
+                self.at = At::Returned;
+                match entered::returned(desk, self.model, *at) {
+                    Some(frame) => Next::Call(frame),
+                    None => self.jog(desk),
+                }
             }
+            (At::Returned, W::Returned(_)) => self.jog(desk),
             (At::Jog | At::Others, W::Returned(_)) => self.finish(desk),
             _ => Next::Bug("taken out"),
+        }
+    }
+
+    fn jog(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Jog;
+        match maintenance::jog(desk.table(), self.model) {
+            Some(frame) => Next::Call(frame),
+            None => self.finish(desk),
         }
     }
 

@@ -208,7 +208,8 @@ fn check_target(
         return refuse("GB-PLAY-10", Why::WrongTarget(target));
     }
     match (used.range, how) {
-        (Range::Playbook, How::Icon { on, .. }) if on == target => return Ok(()),
+        // It has no range, but what is targeted has to be seen all the same (GB-PLAY-10).
+        (Range::Playbook, How::Icon { on, .. }) if on == target => {}
         (Range::Playbook, _) => return refuse("GB-PLAY-06", Why::WrongTarget(target)),
         (Range::Own, _) if target != model => return refuse("GB-PLAY-04", Why::WrongTarget(target)),
         (Range::Own, _) => return Ok(()),
@@ -295,6 +296,10 @@ pub(crate) fn can_trigger(table: &Table, by: ModelId, id: AbilityId, on: ModelId
     let how = How::Icon { icon, on };
     let mut found = false;
     if let Ok(used) = usable(table, by.seat(), by, id, how) {
+        // There always is a place for a template: over the user itself (GB-AOE-02).
+        if used.aim == Aim::Area {
+            return true;
+        }
         aims(table, by, id, used, how, |_| found = true);
     }
     found
@@ -319,13 +324,15 @@ fn aims(table: &Table, model: ModelId, id: AbilityId, used: &Used, how: How, mut
     }
 }
 
-/// Templates over each enemy and between each two of them.
+/// Templates over each enemy and between each two of them, and as near as they come to those further off.
 fn areas(table: &Table, model: ModelId, used: &Used, mut offer: impl FnMut(Point)) {
     let enemies = engage::enemies(table, model.seat());
     for one in enemies.iter() {
         let at = table.model(one).at;
         if check_area(table, model, used, at).is_ok() {
             offer(at);
+        } else if let Some(spot) = furthest_towards(table, model, used, one) {
+            offer(spot);
         }
         for other in enemies.iter().filter(|&other| other > one) {
             let there = table.model(other).at;
@@ -336,6 +343,18 @@ fn areas(table: &Table, model: ModelId, used: &Used, mut offer: impl FnMut(Point
             }
         }
     }
+}
+
+/// The template that lies as far towards an enemy as range allows, if it still covers some of its base.
+fn furthest_towards(table: &Table, model: ModelId, used: &Used, enemy: ModelId) -> Option<Point> {
+    let Range::Inches(inches) = used.range else { return None };
+    let (own, base) = (table.disc(model), table.disc(enemy));
+    let size = template(own.centre).radius;
+    let reach = own.radius.plus(Length::inches(i32::from(inches))).plus(size);
+    // A unit less, so that rounding leaves it within range.
+    let spot = plane::point_at(own.centre, base.centre - own.centre, Length(reach.0 - 1));
+    let covers = template(spot).within(base, Length::ZERO);
+    (covers && check_area(table, model, used, spot).is_ok()).then_some(spot)
 }
 
 /// The abilities on a model's card that could be used by what can be seen at a glance, as a bit for each place on the card.
@@ -432,6 +451,27 @@ fn each_use(table: &Table, seat: Seat, model: ModelId, mut visit: impl FnMut(Cho
     }
 }
 
+/// The chance of a hit where a friend is rolled for, without and with Bonus Time; without a test it is certain.
+pub(super) fn preview_test(
+    table: &Table,
+    (by, on): (ModelId, ModelId),
+    id: AbilityId,
+    choice: &Choice,
+) -> Preview {
+    if *choice != Choice::No {
+        return Preview::default();
+    }
+    let area = id.get().used.as_ref().is_some_and(|used| used.aim == Aim::Area);
+    with_odds(Preview::default(), table, (by, on), pool::play(table, by, on, id, area))
+}
+
+fn with_odds(preview: Preview, table: &Table, (by, on): (ModelId, ModelId), pool: Pool) -> Preview {
+    let odds = |pool: Pool| Odds::Play { pool, hit: preview::at_least(pool, 1) };
+    let mp = table.mp[by.seat().index() & 1];
+    let price = flow::play::bonus_quote(table, by, Some(on)).price;
+    preview.with(odds(pool)).with_bonus(mp, price, || odds(pool.with_bonus()))
+}
+
 /// The price of a use and the chance of a hit.
 pub(super) fn preview(table: &Table, model: ModelId, id: AbilityId, at: Aimed, free: bool) -> Preview {
     let ability = id.get();
@@ -445,8 +485,5 @@ pub(super) fn preview(table: &Table, model: ModelId, id: AbilityId, at: Aimed, f
         Aimed::Model(target) if target.seat() != model.seat() && ability.kind == Kind::Play => target,
         _ => return preview,
     };
-    let pool = pool::play(table, model, target, id, false);
-    let odds = |pool: Pool| Odds::Play { pool, hit: preview::at_least(pool, 1) };
-    let mp = table.mp[model.seat().index() & 1];
-    preview.with(odds(pool)).with_bonus(mp, || odds(pool.with_bonus()))
+    with_odds(preview, table, (model, target), pool::play(table, model, target, id, false))
 }

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::preview::Preview;
-use super::{ability, attack, charge, give_up, has_rough, kick, relief};
+use super::{ability, attack, charge, give_up, glide, has_rough, kick, relief};
 use crate::ask::Choice;
 use crate::effect::price;
 use crate::effect::vocabulary::{Momentous, Paid};
@@ -39,7 +39,7 @@ pub(super) fn check(table: &Table, seat: Seat, model: ModelId, choice: &Choice) 
         Choice::Rest(_) => relief::check_rest(table, seat, model),
         Choice::Encourage(friend, _) => relief::check_encourage(table, seat, model, friend),
         Choice::Use { id, at, free } => ability::check(table, seat, model, (id, at, free)),
-        Choice::Glide => check_glide(table, seat, model),
+        Choice::Glide => glide::check(table, seat, model),
         _ => Err(Refusal::NOT_AN_ANSWER),
     }
 }
@@ -66,7 +66,7 @@ pub(super) fn candidates(table: &Table, seat: Seat, model: ModelId, want: usize,
     kick::shot(table, seat, model, out);
     relief::candidates(table, seat, model, out);
     ability::candidates(table, seat, model, want.max(8), out);
-    if has_rough(table) && check_glide(table, seat, model).is_ok() {
+    if has_rough(table) && glide::check(table, seat, model).is_ok() {
         out.push(Choice::Glide);
     }
     if table.has_ball(model) && out.len() < end {
@@ -81,14 +81,6 @@ pub(super) fn candidates(table: &Table, seat: Seat, model: ModelId, want: usize,
 /// What a sprint costs in influence now (GB-ADV-03).
 fn sprint(table: &Table, model: ModelId) -> u8 {
     price::influence(table, model, Paid::Sprint, None, 1).price
-}
-
-/// Gliding is bought once a turn for each model (GB-MOM-37).
-fn check_glide(table: &Table, seat: Seat, model: ModelId) -> Result<(), Refusal> {
-    if table.model(model).gliding {
-        return refuse("GB-MOM-37", Why::Glides(model));
-    }
-    payable(table, seat, flow::quote(table, model, Momentous::Gliding).price, "GB-MOM-37")
 }
 
 /// Whether the standard advance has been made or forfeited.

@@ -14,7 +14,7 @@ use crate::effect::vocabulary::{Momentous, Paid};
 use crate::engage;
 use crate::flow::{self, can_counter};
 use crate::model::{ModelId, ModelSet};
-use crate::pool::{self, Pool, Strike};
+use crate::pool::{self, Net, Pool, Strike};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{Book, Table};
 
@@ -103,18 +103,20 @@ pub(super) fn with_odds(
 ) -> Preview {
     let pool = pool::attack(table, by, on, strike);
     let mp = table.mp[by.seat().index() & 1];
+    let deed = Deed::attack(by, on, strike);
+    let price = price::momentum(table, by, Momentous::BonusTime, deed, 1).price;
     let more = || odds(table, by, on, strike, pool.with_bonus());
-    preview.with(odds(table, by, on, strike, pool)).with_bonus(mp, more)
+    preview.with(odds(table, by, on, strike, pool)).with_bonus(mp, price, more)
 }
 
 /// The odds of an attack: how likely each column of the playbook is reached, and what may come back.
 fn odds(table: &Table, by: ModelId, on: ModelId, strike: Strike, pool: Pool) -> Odds {
-    let armour = layers::arm(table, on, Deed::attack(by, on, strike));
-    let columns = table.profile(by).playbook.len();
+    let net = Net::new(table, Deed::attack(by, on, strike), on);
+    let columns = 1..=table.profile(by).playbook.len();
     Odds::Attack {
         pool,
-        armour,
-        columns: preview::ladder(pool, usize::from(armour) + 1, columns),
+        armour: net.armour,
+        columns: columns.map(|column| preview::at_least(pool, net.needed(column))).collect(),
         counter: counter(table, by, on).filter(|_| matches!(strike, Strike::Attack | Strike::Charge)),
     }
 }

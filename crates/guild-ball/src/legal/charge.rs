@@ -86,6 +86,9 @@ pub(super) fn check_line(
     let to = match *choice {
         Choice::Line(to) => to,
         Choice::Stop => return charge.check_engaging(charge.base.centre),
+        Choice::Path(path) if path.points().is_empty() => {
+            return charge.check_engaging(charge.base.centre);
+        }
         Choice::Path(_) => return refuse("GB-CHG-04", Why::NotStraight),
         _ => return Err(Refusal::NOT_AN_ANSWER),
     };

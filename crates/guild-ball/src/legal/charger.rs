@@ -2,7 +2,7 @@
 
 use core::cell::Cell;
 
-use kernel::Chance;
+use kernel::{Chance, List};
 use plane::sight::Sight;
 use plane::sweep::Near;
 use plane::{Disc, Length, Obstacles, Path, Point, Segment, Way, compass, span};
@@ -11,6 +11,8 @@ use super::bound;
 use super::draw::between;
 use super::path::Stride;
 use crate::ask::Bound;
+use crate::effect::Laid;
+use crate::effect::active::MARKERS_MAX;
 use crate::engage;
 use crate::event::Movement;
 use crate::flow::goaded;
@@ -22,6 +24,9 @@ use crate::terrain::{Footing, Ground};
 
 /// How often a random end is tried before the ends are gone through.
 const TRIES: u32 = 8;
+
+/// How many units apart the ends are that are tried along a line where markers lie.
+const STRIDE: u32 = 16;
 
 /// A charger and its target.
 pub(super) struct Charge<'a> {
@@ -242,19 +247,58 @@ impl<'a> Charge<'a> {
         if found.get() {
             return;
         }
+        let spots = self.spots();
+        if !spots.is_empty() && self.between(&spots, furthest, &mut offer) {
+            return;
+        }
         let discs = self.ground.discs(self.near.mask()).map(|(_, disc)| disc);
         let pieces = self.ground.polygons(self.near.mask());
         let corners = pieces.flat_map(|(_, piece)| piece.corners().map(|at| Disc::new(at, Length::ZERO)));
-        for obstacle in discs.chain(corners) {
+        // A line beside rough ground goes further than one over it.
+        let rough = self.footing.corners(Ground::Rough);
+        for obstacle in discs.chain(corners).chain(rough) {
             for way in self.tangents(obstacle) {
-                let first = span::first_within(&way, 1, self.goal.centre, furthest);
-                let beyond = first.map(|m| span::first_beyond(&way, m, self.goal.centre, furthest));
-                let last = beyond.map(|beyond| beyond.unwrap_or(way.last() + 1) - 1);
-                if [first, last].into_iter().flatten().any(|m| offer(way.position(m))) {
+                let Some(first) = span::first_within(&way, 1, self.goal.centre, furthest) else { continue };
+                let beyond = span::first_beyond(&way, first, self.goal.centre, furthest);
+                let last = beyond.unwrap_or(way.last() + 1) - 1;
+                let step = if spots.is_empty() { last - first } else { STRIDE };
+                let mut all = (first..last).step_by(step.max(1) as usize).chain([last]);
+                if all.any(|m| offer(way.position(m))) {
                     return;
                 }
             }
         }
+    }
+
+    /// The markers and the ball the charger may not end on, made greater by its base: its centre lies within none of them.
+    fn spots(&self) -> List<Disc, { MARKERS_MAX + 1 }> {
+        let markers = self.table.effects.markers.iter().map(Laid::disc);
+        let ball = self.table.free_ball().filter(|_| !self.takes);
+        let wide = |disc: Disc| Disc { radius: disc.radius.plus(self.base.radius), ..disc };
+        List::collect(markers.chain(ball).map(wide))
+    }
+
+    /// The places where the limits of reach and zone and the edges of such spots meet: where there is any place to end between
+    /// them, there is one in such a corner. Whether one was taken and no more are wanted.
+    fn between(&self, spots: &[Disc], furthest: Length, offer: &mut dyn FnMut(Point) -> bool) -> bool {
+        let limits = [
+            Disc { centre: self.goal.centre, radius: furthest },
+            Disc { centre: self.base.centre, radius: self.left },
+            Disc { centre: self.base.centre, radius: self.most() },
+        ];
+        let near = |spot: &&Disc| spot.within(limits[0], Length::ZERO);
+        let edges: List<Disc, { MARKERS_MAX + 4 }> =
+            List::collect(limits.iter().chain(spots.iter().filter(near)).copied());
+        for (number, &one) in edges.iter().enumerate() {
+            for corner in edges[..number].iter().flat_map(|&other| crossings(one, other)) {
+                let offsets = (-2..=2).flat_map(|x| (-2..=2).map(move |y| plane::Vector::new(x, y)));
+                let mut round = offsets.map(|offset| corner + offset);
+                if round.any(&mut *offer) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// How far the ground lets the charger go straight on, where it changes anything.
@@ -284,6 +328,23 @@ impl<'a> Charge<'a> {
             })
         })
     }
+}
+
+/// Where the edges of two discs meet, to the unit.
+fn crossings(one: Disc, other: Disc) -> impl Iterator<Item = Point> {
+    let line = other.centre - one.centre;
+    let [r, s] = [one.radius, other.radius].map(|radius| i64::from(radius.0));
+    let square = line.dot(line);
+    let along = square + r * r - s * s;
+    let across = 4 * square * r * r - along * along;
+    let meets = square > 0 && across >= 0;
+    let across = plane::isqrt(across.max(0) as u64) as i64;
+    [across, -across].into_iter().filter(move |_| meets).map(move |across| {
+        let whole = (2 * square).max(1);
+        let x = (i64::from(line.x) * along - i64::from(line.y) * across) / whole;
+        let y = (i64::from(line.y) * along + i64::from(line.x) * across) / whole;
+        one.centre + plane::Vector::new(x as i32, y as i32)
+    })
 }
 
 /// The compass direction nearest to a vector.

@@ -6,10 +6,15 @@
 use kernel::{Ask, Chance, Sampled, State, from_list};
 
 use super::path::Stride;
-use super::{charge, deploy, effect, influence, menu, path, place, plans, playbook, push, react, snap};
+use super::{
+    charge, deploy, effect, glide, influence, menu, path, place, plans, playbook, push, react, snap,
+};
 use crate::GuildBall;
 use crate::ask::{Bound, Choice, Prompt};
 use crate::model::{ModelId, ModelSet};
+
+/// One in how many draws of a way is Gliding, where it is wanted.
+const GLIDING: u32 = 16;
 
 /// An answer, or nothing where drawing one was given up.
 pub(super) type Sample = Option<Sampled<Choice>>;
@@ -17,6 +22,10 @@ pub(super) type Sample = Option<Sampled<Choice>>;
 /// One legal answer to an ask.
 pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chance) -> Sample {
     let (table, memo, seat) = (&state.table, state.flow.memo(), ask.seat);
+    let glides = glide::is_wanted(table, memo, seat, &ask.prompt);
+    if glides && rng.below(GLIDING) == 0 {
+        return Some(Sampled::free(Choice::Glide));
+    }
     let drawn = match ask.prompt {
         Prompt::PutAway => plans::sample_put_away(table, seat, rng),
         Prompt::KickOrReceive => either([Choice::KickOff, Choice::Receive], rng),
@@ -63,6 +72,7 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
         | Prompt::BonusTime { .. }
         | Prompt::RunTheLength { .. }
         | Prompt::Trigger { .. }
+        | Prompt::AutoHit { .. }
         | Prompt::Snap { .. } => either([Choice::Yes, Choice::No], rng),
         Prompt::PassTarget { model, remote: false } => effect::sample_pass_target(table, model, rng),
         Prompt::SnapOne { models } => one_or_none(models, rng),
@@ -88,7 +98,13 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
         | Prompt::AttackNow { .. }
         | Prompt::Ground { .. } => None,
     };
-    if drawn.is_some() { drawn } else { from_list(state, ask, rng) }
+    match drawn {
+        Some(mut drawn) => {
+            drawn.only &= !glides;
+            Some(drawn)
+        }
+        None => from_list(state, ask, rng),
+    }
 }
 
 /// One of two answers.

@@ -10,7 +10,7 @@ use super::{scatter_odds, spot, team};
 use crate::ask::Choice;
 use crate::effect::layers::{self, Deed};
 use crate::effect::price;
-use crate::effect::vocabulary::Paid;
+use crate::effect::vocabulary::{Momentous, Paid};
 use crate::event::Aim;
 use crate::flow;
 use crate::model::{ModelId, ModelSet};
@@ -259,7 +259,7 @@ fn passed(
     let odds = |pool: Pool| Odds::Pass { pool, success: preview::at_least(pool, 1) };
     let preview = Preview::price(influence, 0).with(odds(pool));
     preview
-        .with_bonus(mp(table, model), || odds(pool.with_bonus()))
+        .with_bonus(mp(table, model), bonus_price(table, model, aim), || odds(pool.with_bonus()))
         .with_ball(scatter_odds::pass(table, model, aim, from, kick_off))
 }
 
@@ -286,8 +286,16 @@ pub(super) fn with_shot(
             Book::Aid => preview::at_least(pool, need.max(2)),
         },
     };
-    let preview = preview.with(odds(pool)).with_bonus(mp(table, model), || odds(pool.with_bonus()));
+    let preview =
+        preview
+            .with(odds(pool))
+            .with_bonus(mp(table, model), bonus_price(table, model, Aim::Goal), || odds(pool.with_bonus()));
     preview.with_ball(scatter_odds::pass(table, model, Aim::Goal, from, false))
+}
+
+/// What Bonus Time costs for a kick now.
+fn bonus_price(table: &Table, model: ModelId, aim: Aim) -> u8 {
+    price::momentum(table, model, Momentous::BonusTime, pool::kick_deed(model, aim), 1).price
 }
 
 fn mp(table: &Table, model: ModelId) -> u8 {

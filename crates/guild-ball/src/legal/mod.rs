@@ -14,6 +14,7 @@ mod draw;
 mod effect;
 mod ends;
 mod give_up;
+mod glide;
 mod influence;
 mod kick;
 mod marker;
@@ -80,6 +81,11 @@ fn judge_prompt(
     prompt: &Prompt,
     choice: &Choice,
 ) -> Result<(), Refusal> {
+    if *choice == Choice::Glide
+        && let Some((model, _)) = glide::mover(seat, prompt)
+    {
+        return glide::check(table, seat, model);
+    }
     match *prompt {
         Prompt::PutAway => plans::check_put_away(table, seat, choice),
         Prompt::KickOrReceive => one_of(choice, &[Choice::KickOff, Choice::Receive]),
@@ -122,6 +128,7 @@ fn judge_prompt(
         | Prompt::RerollScatter { .. }
         | Prompt::Intercept { .. }
         | Prompt::Trigger { .. }
+        | Prompt::AutoHit { .. }
         | Prompt::Snap { .. } => one_of(choice, &[Choice::Yes, Choice::No]),
         Prompt::SnapOne { models } => snap::check_one(models, choice),
         Prompt::Contest { models } => snap::check_contest(models, choice),
@@ -180,17 +187,21 @@ fn candidates_for(
         Prompt::Act { model } => act::candidates(table, seat, model, want, out),
         Prompt::Path { model, movement, left, bound: way } => {
             effect::paths(table, model, Stride::fresh(movement, left), way, want, rng, out);
+            glide::offer(table, memo, seat, prompt, out);
         }
         Prompt::GoOn { model, left, target: Some(target), .. } => {
             charge::go_on(table, memo, model, target, left, out);
+            glide::offer(table, memo, seat, prompt, out);
         }
         Prompt::GoOn { model, movement, left, target: None, bound: way } => {
             let stride = Stride::rest(movement, left, memo);
             path::go_on(table, memo, model, stride, want, rng, out);
             out.retain(|choice| bound::check(table, model, way, choice).is_ok());
+            glide::offer(table, memo, seat, prompt, out);
         }
         Prompt::ChargeLine { model, target, left } => {
             charge::lines(table, model, target, left, want, rng, out);
+            glide::offer(table, memo, seat, prompt, out);
         }
         Prompt::PushLine { model, left, bound: way, .. } => {
             effect::pushes(table, seat, model, left, way, want, out);
@@ -209,6 +220,7 @@ fn candidates_for(
         | Prompt::RerollScatter { .. }
         | Prompt::Intercept { .. }
         | Prompt::Trigger { .. }
+        | Prompt::AutoHit { .. }
         | Prompt::Snap { .. } => out.extend([Choice::Yes, Choice::No]),
         Prompt::SnapOne { models } => snap::one(models, out),
         Prompt::Contest { models } => snap::contest(models, want, out),
@@ -237,6 +249,11 @@ fn candidates_for(
 pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) -> Result<Preview, Refusal> {
     judge(state, ask, choice)?;
     let (table, memo) = (&state.table, state.flow.memo());
+    if *choice == Choice::Glide
+        && let Some((model, _)) = glide::mover(ask.seat, &ask.prompt)
+    {
+        return Ok(act::preview(table, model, choice));
+    }
     Ok(match ask.prompt {
         Prompt::Act { model } => act::preview(table, model, choice),
         Prompt::Path { model, movement, left, .. } => path::preview(table, model, movement, left, choice),
@@ -249,13 +266,14 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         Prompt::PushLine { model, left, .. } => push::preview(table, model, left, choice),
         Prompt::React { model, .. } => react::preview(table, model, choice),
         Prompt::RunTheLength { model } => react::preview_run(table, model, choice),
-        Prompt::BonusTime { dice, needs, .. } => react::preview_bonus(dice, needs, choice),
+        Prompt::BonusTime { dice, needs, price, .. } => react::preview_bonus(dice, needs, price, choice),
         Prompt::TeamWork { receiver, .. } => react::preview_team_work(table, receiver, choice),
         Prompt::PartingBlow { by, on } => react::preview_blow(table, by, on, choice),
         Prompt::Icon { by, .. } => match *choice {
             Choice::Use { id, at, .. } => ability::preview(table, by, id, at, true),
             _ => Preview::default(),
         },
+        Prompt::AutoHit { id, by, model } => ability::preview_test(table, (by, model), id, choice),
         Prompt::KickNow { model, remote, .. } => effect::preview_kick(table, model, remote, choice),
         Prompt::PassTarget { model, remote } => effect::preview_target(table, model, remote, choice),
         Prompt::AttackNow { model, .. } => match *choice {

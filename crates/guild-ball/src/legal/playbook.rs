@@ -5,8 +5,12 @@ use serde::Serialize;
 
 use super::draw::Sample;
 use crate::ask::{Choice, PICKS_MAX, Pick, Picks, Step};
+use crate::effect::altered;
+use crate::effect::layers::{self, Deed};
+use crate::flow;
 use crate::model::{ModelId, PlayResult};
 use crate::playbook;
+use crate::pool::Strike;
 use crate::refusal::{Refusal, Why, refuse};
 use crate::refused::Refused;
 use crate::table::Table;
@@ -19,6 +23,8 @@ struct Valid {
     /// Whether the attacker gave the ball up in this activation (GB-BALL-07).
     gave_up: bool,
     reposition: bool,
+    /// Whether KD and tackle were picked in an earlier round of wrapping, so that they are valid no more (GB-RUL-57).
+    picked: [bool; 2],
     /// Whether a play of the first and of the second icon could be triggered (GB-PB-20).
     icons: [bool; 2],
 }
@@ -31,6 +37,7 @@ impl Valid {
             gave_up: table.has_ball(on) && !playbook::can_tackle(table, by, on),
             // A parting blow moves nobody (GB-PART-07, -09).
             reposition: !parting,
+            picked: [false; 2],
             icons: [1, 2].map(|icon| {
                 playbook::opens_icons(table, by, on, parting) && playbook::can_trigger(table, by, on, icon)
             }),
@@ -54,6 +61,10 @@ impl Valid {
             tackle: self.tackle && !result.tackle,
             gave_up: self.gave_up,
             reposition: self.reposition,
+            picked: [
+                self.picked[0] || self.knock_down && result.knock_down,
+                self.picked[1] || self.tackle && result.tackle,
+            ],
             icons: self.icons,
         }
     }
@@ -64,6 +75,8 @@ impl Valid {
             "GB-PART-07"
         } else if !self.reposition && result.icon > 0 {
             "GB-PART-08"
+        } else if self.picked[0] && result.knock_down || self.picked[1] && result.tackle {
+            "GB-RUL-57"
         } else if result.knock_down && result.tackle {
             "GB-PB-05"
         } else if result.knock_down {
@@ -227,7 +240,7 @@ pub struct Grid {
     pub refused: Option<Refused>,
 }
 
-/// What picks do together: one damage, one push, one dodge (GB-PB-13 to -15).
+/// What picks do together, as it will be: one damage, one push, one dodge (GB-PB-13 to -15).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Sum {
     /// Damage to the target.
@@ -242,26 +255,49 @@ pub struct Sum {
     pub knock_down: bool,
     /// Whether the ball is taken from the target.
     pub tackle: bool,
-    /// MP gained at once: by the active model only (GB-PB-06, GB-PART-06, GB-MOM-24).
+    /// MP gained at once: in no parting blow or Counter-Attack, by no blocked team, and for no result all of which the target may
+    /// ignore (GB-PB-06, -07, GB-PART-06, GB-MOM-02, -24).
     pub mp: u8,
 }
 
+/// What an attack is: only an enemy of the model in its activation that has declared it makes a Counter-Attack. Nothing
+/// that changes results tells a charge from any other attack.
+fn strike(table: &Table, by: ModelId, on: ModelId, parting: bool) -> Strike {
+    let active = table.activation.is_some_and(|activation| activation.model == on);
+    match parting {
+        true => Strike::Parting,
+        false if active && table.model(by).countered.has(on) => Strike::Counter,
+        false => Strike::Attack,
+    }
+}
+
 fn sum(table: &Table, by: ModelId, on: ModelId, parting: bool, picks: &Picks) -> Sum {
-    let gains = !parting && table.activation.is_some_and(|activation| activation.model == by);
+    let strike = strike(table, by, on, parting);
+    let deed = Deed::attack(by, on, strike);
+    let gains = strike == Strike::Attack && !flow::is_blocked(table, by.seat());
     let results = picks.iter().filter_map(|&pick| playbook::result(table, by, pick));
-    let sum = results.fold(Sum::default(), |sum, result| {
+    let add = |sum: Sum, result: PlayResult, momentous: bool| {
         let effects = playbook::valid_effects(table, by, on, result, parting);
+        let gained = momentous
+            && gains
+            && altered::is_momentous(table, deed, &effects)
+            && flow::is_sure(table, on, &effects);
         Sum {
-            damage: sum.damage.saturating_add(effects.damage),
+            damage: sum.damage.saturating_add(flow::dealt(table, deed, effects.damage)),
             hp: 0,
             push: sum.push.saturating_add(effects.push),
             dodge: sum.dodge.saturating_add(effects.dodge),
             knock_down: sum.knock_down || effects.knock_down,
             tackle: sum.tackle || effects.tackle,
-            mp: sum.mp.saturating_add(u8::from(gains && effects.momentous)),
+            mp: sum.mp.saturating_add(u8::from(gained)),
         }
-    });
-    Sum { hp: table.model(on).hp.saturating_sub(sum.damage), ..sum }
+    };
+    let picked = results.fold(Sum::default(), |sum, result| add(sum, result, true));
+    // What is added to the attack comes with any pick and gives no MP.
+    let added = altered::added(table, deed);
+    let sum = added.iter().filter(|_| !picks.is_empty()).fold(picked, |sum, &result| add(sum, result, false));
+    let damage = layers::damage_cap(table, on, deed).map_or(sum.damage, |most| sum.damage.min(most));
+    Sum { damage, hp: table.model(on).hp.saturating_sub(damage), ..sum }
 }
 
 /// Which results can be picked after some have been.

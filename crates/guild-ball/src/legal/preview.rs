@@ -104,9 +104,10 @@ impl Preview {
         Self { odds: Some(odds), ..self }
     }
 
-    /// The same with the odds Bonus Time would give, if momentum is left for it.
-    pub(super) fn with_bonus(self, left: u8, odds: impl FnOnce() -> Odds) -> Self {
-        Self { bonus: (left > self.mp).then(odds), ..self }
+    /// The same with the odds Bonus Time would give, if of the team's momentum enough is left for its price.
+    pub(super) fn with_bonus(self, held: u8, price: u8, odds: impl FnOnce() -> Odds) -> Self {
+        let all = u16::from(self.mp) + u16::from(price);
+        Self { bonus: (u16::from(held) >= all).then(odds), ..self }
     }
 
     /// The same with who has the ball after a kick whose odds are known already.

@@ -16,9 +16,6 @@ use crate::pool::{Pool, Strike};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{Book, Table};
 
-/// What Bonus Time costs in MP where nothing makes it free.
-const COST: u8 = 1;
-
 /// The target of an attack or charge answers with a Counter-Attack, a Defensive Stance, both or nothing.
 pub(super) fn check(
     table: &Table,
@@ -173,11 +170,11 @@ fn team_work_cost(table: &Table, model: ModelId, what: Momentous) -> u8 {
 }
 
 /// The odds of a test without and with the die of Bonus Time.
-pub(super) fn preview_bonus(dice: u8, needs: u8, choice: &Choice) -> Preview {
+pub(super) fn preview_bonus(dice: u8, needs: u8, price: u8, choice: &Choice) -> Preview {
     let bought = u8::from(*choice == Choice::Yes);
     let pool = Pool { dice: dice.saturating_add(bought), needs };
     let hits = preview::ladder(pool, 1, usize::from(pool.dice));
-    Preview::price(0, COST * bought).with(Odds::Test { pool, hits })
+    Preview::price(0, price * bought).with(Odds::Test { pool, hits })
 }
 
 /// The price of a Team Work action and the odds of a Snap Shot.

@@ -25,6 +25,8 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
         | Prompt::ArrangeIntercepts { models }
         | Prompt::NextReturn { models } => Choice::Model(models.iter().next()?),
         Prompt::React { .. } => Choice::React { counter: false, stance: false },
+        // Nothing is rolled.
+        Prompt::AutoHit { .. } => Choice::Yes,
         Prompt::Contest { .. } => Choice::Contest(ModelSet::EMPTY),
         Prompt::PartingBlow { .. }
         | Prompt::BonusTime { .. }

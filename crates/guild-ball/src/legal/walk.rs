@@ -11,13 +11,13 @@ use serde::Serialize;
 
 use super::path::{self, Stride};
 use super::preview;
-use crate::effect::layers;
+use crate::effect::layers::{self, Deed};
 use crate::event::Movement;
-use crate::flow::Course;
+use crate::flow::{self, Course};
 use crate::interrupt::{self, Interrupt, Progress, next_leg};
 use crate::model::{ModelId, ModelSet, PlayResult, Playbook};
 use crate::playbook;
-use crate::pool::{self, Pool, Strike};
+use crate::pool::{self, Net, Pool, Strike};
 use crate::refusal::{Refusal, Why};
 use crate::refused::Refused;
 use crate::table::{Ball, Table};
@@ -182,25 +182,26 @@ fn go(
 /// The odds of a parting blow on a model where it stands (GB-PART-03 to -07).
 pub(super) fn blow(table: &Table, by: ModelId, on: ModelId) -> Blow {
     let pool = pool::attack(table, by, on, Strike::Parting);
-    let (armour, hp) = (table.profile(on).arm, table.model(on).hp);
-    let book = &table.profile(by).playbook;
+    let deed = Deed::attack(by, on, Strike::Parting);
+    let (net, hp) = (Net::new(table, deed, on), table.model(on).hp);
+    let most = |hits: u8| most_damage(table, deed, &table.profile(by).playbook, hits);
     let down = column(table, by, on, |result| result.knock_down);
     let tackle = column(table, by, on, |result| result.tackle);
-    let out = (1..=pool.dice).find(|&hits| most_damage(book, hits) >= hp).map(usize::from);
+    let out = (1..=net.of(pool.dice)).find(|&hits| most(hits) >= hp).map(usize::from);
     let ball = [down, tackle, out].into_iter().flatten().min().filter(|_| table.has_ball(on));
-    let chance = |net: Option<usize>| match net {
-        Some(net) => preview::at_least(pool, net + usize::from(armour)),
+    let chance = |wanted: Option<usize>| match wanted {
+        Some(wanted) => preview::at_least(pool, net.needed(wanted)),
         None => Ratio::ZERO,
     };
     Blow {
         by,
         pool,
-        armour,
+        armour: net.armour,
         hit: chance(Some(1)),
         knocked_down: chance(down),
         taken_out: chance(out),
         ball: chance(ball),
-        damage: expected(pool, armour, hp, book),
+        damage: expected(pool, |hits| most(net.of(hits)).min(hp)),
     }
 }
 
@@ -211,19 +212,19 @@ fn column(table: &Table, by: ModelId, on: ModelId, wanted: fn(&PlayResult) -> bo
 }
 
 /// The most damage net hits give: the most of every round of wrapping (GB-PB-08, -09, -13).
-fn most_damage(book: &Playbook, hits: u8) -> u8 {
+fn most_damage(table: &Table, deed: Deed, book: &Playbook, hits: u8) -> u8 {
+    let most = deed.on.and_then(|on| layers::damage_cap(table, on, deed)).unwrap_or(u8::MAX);
+    let dealt = |result: &PlayResult| flow::dealt(table, deed, result.damage);
     let round = |round: usize| {
         let open = book.iter().take(playbook::open_columns(book, hits, round));
-        open.flat_map(|column| column.iter()).map(|result| result.damage).max().unwrap_or(0)
+        open.flat_map(|column| column.iter()).map(dealt).max().unwrap_or(0)
     };
-    (0..playbook::rounds(book, hits)).map(round).fold(0, u8::saturating_add)
+    (0..playbook::rounds(book, hits)).map(round).fold(0, u8::saturating_add).min(most)
 }
 
-fn expected(pool: Pool, armour: u8, hp: u8, book: &Playbook) -> Ratio {
-    let damage = |hits: i32| {
-        let net = u8::try_from(hits).unwrap_or(0).saturating_sub(armour);
-        i32::from(most_damage(book, net).min(hp))
-    };
+/// The expected damage where so many hits deal so much.
+fn expected(pool: Pool, deals: impl Fn(u8) -> u8) -> Ratio {
+    let damage = |hits: i32| i32::from(deals(u8::try_from(hits).unwrap_or(0)));
     let hits = odds::hits(usize::from(pool.dice), pool.needs);
     hits.and_then(|hits| hits.map(damage)).ok().and_then(|tally| tally.mean()).unwrap_or(Ratio::ZERO)
 }

@@ -51,7 +51,7 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
             };
             format!("react {} to {threat} of {}", model(table, id), model(table, to))
         }
-        Prompt::BonusTime { model: id, dice, needs } => {
+        Prompt::BonusTime { model: id, dice, needs, .. } => {
             format!("bonus-time {} {dice} dice needs {needs}", model(table, id))
         }
         Prompt::Playbook { by, on, hits, parting } => {
@@ -80,6 +80,9 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
         }
         Prompt::Icon { by, on, icon } => {
             format!("icon {icon} {} on {}", model(table, by), model(table, on))
+        }
+        Prompt::AutoHit { id, model: friend, .. } => {
+            format!("auto-hit {} {}", id.get().id, model(table, friend))
         }
         Prompt::Pick { id, from, .. } => format!("pick-for {}: {}", id.get().id, models(table, from)),
         Prompt::NextModel { id, models: left } => {

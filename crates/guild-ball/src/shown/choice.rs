@@ -219,6 +219,7 @@ fn yes(prompt: &Prompt) -> Message {
         Prompt::BonusTime { .. } => m::GbDoBonusTime.into(),
         Prompt::RunTheLength { .. } => m::GbDoRunTheLength.into(),
         Prompt::Trigger { .. } => m::GbDoTrigger.into(),
+        Prompt::AutoHit { .. } => m::GbDoAutoHit.into(),
         _ => m::GbDoYes.into(),
     }
 }
@@ -236,6 +237,7 @@ fn no(table: &Table, prompt: &Prompt) -> Message {
         Prompt::TeamWork { .. } => m::GbDoNoTeamWork.into(),
         Prompt::Trigger { .. } => m::GbDoNoTrigger.into(),
         Prompt::Icon { .. } => m::GbDoNoPlay.into(),
+        Prompt::AutoHit { .. } => m::GbDoTest.into(),
         Prompt::Pick { .. } | Prompt::Ground { .. } => m::GbDoNobody.into(),
         Prompt::KickNow { .. } => m::GbDoNoKick.into(),
         Prompt::AttackNow { .. } => m::GbDoNoAttack.into(),

@@ -12,6 +12,7 @@ use kernel::Seat;
 use crate::ask::{Aimed, Choice, Pick, Picks, Placing, Prompt, Relief, Step, Threat};
 use crate::effect::AbilityId;
 use crate::effect::vocabulary::Aim;
+use crate::event::Movement;
 use crate::flight;
 use crate::legal;
 use crate::model::{ModelId, ModelSet, Position};
@@ -38,8 +39,19 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         Prompt::Plan => out.extend(table.hands[seat.index() & 1].hand.iter().map(Choice::Plan)),
         Prompt::Initiative => out.extend([seat, seat.other()].map(Choice::Seat)),
         Prompt::Act { model } => act(table, seat, model, out),
-        Prompt::Path { .. } | Prompt::ChargeLine { .. } | Prompt::PushLine { .. } => out.push(Choice::Stop),
-        Prompt::GoOn { .. } => out.extend([Choice::GoOn, Choice::Stop]),
+        Prompt::Path { model, movement, .. } => {
+            out.push(Choice::Stop);
+            glide(seat, model, movement, out);
+        }
+        Prompt::ChargeLine { model, .. } => {
+            out.push(Choice::Stop);
+            glide(seat, model, Movement::Charge, out);
+        }
+        Prompt::PushLine { .. } => out.push(Choice::Stop),
+        Prompt::GoOn { model, movement, .. } => {
+            out.extend([Choice::GoOn, Choice::Stop]);
+            glide(seat, model, movement, out);
+        }
         Prompt::ArrangeBlows { blows, .. } => out.extend(models(blows)),
         Prompt::ArrangeIntercepts { models: equal } => out.extend(models(equal)),
         Prompt::NextReturn { models: out_of_play } => out.extend(models(out_of_play)),
@@ -63,6 +75,7 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         | Prompt::Intercept { .. }
         | Prompt::Snap { .. }
         | Prompt::Trigger { .. }
+        | Prompt::AutoHit { .. }
         | Prompt::RunTheLength { .. } => out.extend([Choice::Yes, Choice::No]),
         Prompt::ArrangeTriggers { fires } => out.extend(fires.iter().map(|&fire| Choice::Fire(fire))),
         Prompt::Icon { by, icon, .. } => {
@@ -129,6 +142,11 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
                 | Placing::Beside { .. },
         } => {}
     }
+}
+
+/// Gliding is bought in the middle of an advance too (GB-MOM-38).
+fn glide(seat: Seat, model: ModelId, movement: Movement, out: &mut Vec<Choice>) {
+    out.extend((movement.is_advance() && model.seat() == seat).then_some(Choice::Glide));
 }
 
 /// Every Captain of the roster with every Mascot.

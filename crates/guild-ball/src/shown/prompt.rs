@@ -48,7 +48,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
         Prompt::PartingBlow { by, on } => parting_blow(table, by, on),
         Prompt::ArrangeBlows { on, blows } => m::GbAskArrangeBlows { on: name(on), blows: all(blows) }.into(),
         Prompt::React { model, to, threat } => react(table, model, to, threat),
-        Prompt::BonusTime { model, dice, needs } => {
+        Prompt::BonusTime { model, dice, needs, .. } => {
             m::GbAskBonusTime { model: name(model), dice: dice.into(), needs: needs.into() }.into()
         }
         Prompt::Playbook { by, on, hits, parting: false } => {
@@ -73,6 +73,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
         Prompt::Trigger { .. }
         | Prompt::ArrangeTriggers { .. }
         | Prompt::Icon { .. }
+        | Prompt::AutoHit { .. }
         | Prompt::Pick { .. }
         | Prompt::NextModel { .. }
         | Prompt::Mode { .. }
@@ -92,6 +93,9 @@ fn effect(table: &Table, prompt: &Prompt) -> Message {
         }
         Prompt::Trigger { id, by: None, .. } => m::GbAskTriggerPlan { ability: noun::ability(id) }.into(),
         Prompt::Icon { by, .. } => m::GbAskIcon { by: name(by) }.into(),
+        Prompt::AutoHit { id, model, .. } => {
+            m::GbAskAutoHit { ability: noun::ability(id), model: name(model) }.into()
+        }
         Prompt::Pick { id, .. } => m::GbAskPick { ability: noun::ability(id) }.into(),
         Prompt::NextModel { id, .. } => m::GbAskNextModel { ability: noun::ability(id) }.into(),
         Prompt::Mode { id, .. } => m::GbAskMode { ability: noun::ability(id) }.into(),

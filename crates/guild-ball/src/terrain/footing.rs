@@ -4,7 +4,7 @@
 //! once for each of the two in one advance. Where MOV falls below what was covered, the advance ends there: entering rough
 //! ground after `c` units with an allowance of `a` leaves max(a − 2", c).
 
-use plane::{Disc, Length, Mask, Obstacles, Path, Point, Segment, Shape, Way, span};
+use plane::{Disc, Length, Mask, Obstacles, Path, Point, Polygon, Segment, Shape, Way, span};
 use serde::{Deserialize, Serialize};
 
 use super::Ground;
@@ -186,6 +186,15 @@ impl<'a> Footing<'a> {
     #[must_use]
     pub fn has(&self, ground: Ground) -> bool {
         self.shapes(ground).next().is_some()
+    }
+
+    /// What of such ground ahead lines pass close by: the round pieces, and the corners of the others.
+    pub fn corners(&self, ground: Ground) -> impl Iterator<Item = Disc> + '_ {
+        let terrain = &self.table.terrain;
+        let mask = self.mask(ground);
+        let areas = self.areas.iter().filter(move |(other, _)| *other == ground).map(|(_, disc)| *disc);
+        let cornered = terrain.cornered(mask).flat_map(Polygon::corners);
+        terrain.round(mask).chain(areas).chain(cornered.map(|at| Disc::new(at, Length::ZERO)))
     }
 
     /// Whether a straight stretch may come onto such ground; `false` is certain.

@@ -15,7 +15,7 @@ use crate::table::{BALL, DEPLOYMENT, GOAL_LINE, GOALPOST};
 pub enum Layout {
     /// A ready pitch by its id.
     Ready(String),
-    /// Pieces of one's own, at most twelve; none at all is a legal pitch (GB-SETUP-17).
+    /// Pieces of one's own, at most twelve (GB-RUL-85); none at all is a legal pitch (GB-SETUP-17).
     Own(Vec<TerrainPiece>),
 }
 
@@ -97,7 +97,7 @@ pub fn faults(layout: &Layout, inches: u8) -> Vec<Refusal> {
         },
         Layout::Own(drafts) if drafts.is_empty() => Vec::new(),
         Layout::Own(drafts) if drafts.len() > PIECES_MAX => {
-            vec![of(Why::TooManyPieces { most: PIECES_MAX as u8 })]
+            vec![Refusal::new("GB-RUL-85", Why::TooManyPieces { most: PIECES_MAX as u8 })]
         }
         Layout::Own(drafts) => {
             let size = i32::from(inches) * INCH;
@@ -126,10 +126,16 @@ fn piece_fault(draft: &TerrainPiece, number: u8, size: i32) -> Option<Refusal> {
     if !on_pitch {
         return Some(Refusal::new("GB-SETUP-01", Why::PieceOffPitch(number)));
     }
-    // A goalpost may stand in a forest or on rough ground (GB-RUL-49), but a ball must be able to pass beside it.
-    let air = Length(2 * BALL.0);
-    let blocks = piece.kind.is_solid() && goalposts(size).iter().any(|post| piece.shape.within(*post, air));
-    blocks.then(|| Refusal::new("GB-GEO-11", Why::PieceOnGoalpost(number)))
+    if !piece.kind.is_solid() {
+        return None;
+    }
+    // A goalpost may stand in a forest or on rough ground (GB-RUL-49), but on nothing solid, and a ball must be able to pass
+    // beside it.
+    let posts = goalposts(size);
+    let on = posts.iter().any(|post| piece.shape.overlaps(*post));
+    let beside = || posts.iter().any(|post| piece.shape.within(*post, Length(2 * BALL.0)));
+    let rule = if on { "GB-GEO-11" } else { "GB-RUL-85" };
+    (on || beside()).then(|| Refusal::new(rule, Why::PieceOnGoalpost(number)))
 }
 
 /// Where the goalposts stand on a pitch of that size, whoever has which end (GB-RUL-29).
@@ -138,7 +144,7 @@ fn goalposts(size: i32) -> [Disc; 2] {
     [depth, size - depth].map(|y| Disc::new(Point::new(size / 2, y), GOALPOST))
 }
 
-/// Barriers and obstructions leave room: a team can be set up and return at either end, and wherever a model stands a
+/// Barriers and obstructions leave room (GB-RUL-85): a team can be set up and return at either end, and wherever a model stands a
 /// ball can be kicked somewhere.
 fn room_faults(terrain: &Terrain, size: i32) -> Vec<Refusal> {
     let mut faults = Vec::new();
@@ -147,10 +153,10 @@ fn room_faults(terrain: &Terrain, size: i32) -> Vec<Refusal> {
     }
     let rooms = Rooms::new(terrain, size);
     if !rooms.can_set_up() {
-        faults.push(Refusal::new("GB-SETUP-09", Why::NoRoomToSetUp));
+        faults.push(Refusal::new("GB-RUL-85", Why::NoRoomToSetUp));
     }
     if !rooms.can_kick() {
-        faults.push(Refusal::new("GB-SETUP-01", Why::Cramped));
+        faults.push(Refusal::new("GB-RUL-85", Why::Cramped));
     }
     faults
 }

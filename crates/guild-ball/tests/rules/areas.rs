@@ -44,7 +44,7 @@ piece = [
     { name = "Shark", seat = "blue", at = [4000, 5000], activated = true },
 ]
 now = { active = "Ox" }
-script = ["red: use fire-blast at (2700, 2000)", "red: end", "red: activate Boar", "red: end"]
+script = ["red: use fire-blast at (2700, 2000)", "red: yes", "red: end", "red: activate Boar", "red: end"]
 expect = ["damaged Boar 2", "area fire-blast (2700, 2000)", "phase end", "areas over", "never: rolled"]
 "#,
     );

@@ -110,6 +110,51 @@ expect = [
     );
 }
 
+#[test]
+fn a_clock_that_runs_out_at_the_pick_costs_one_point_for_that_activation() {
+    check(
+        "clock out at the pick",
+        r#"
+proves = ["GB-TOUR-15", "GB-TOUR-18", "GB-RUL-68"]
+setup = { clock = true }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000] },
+    { name = "Boar", seat = "red", at = [3000, 2000] },
+    { name = "Shark", seat = "blue", at = [2000, 4000] },
+]
+now = { next = "red" }
+script = [
+    "red: expired", "red: activate Ox", "red: end", "expect: blue.vp = 1",
+    "blue: activate Shark", "blue: end", "red: activate Boar", "red: end",
+]
+expect = [
+    "time out red", "vp blue +1", "activated Ox", "activation ended Ox",
+    "activated Boar", "activation ended Boar", "vp blue +1", "blue.vp = 2",
+]
+"#,
+    );
+}
+
+#[test]
+fn a_clock_that_runs_out_in_maintenance_spares_no_activation() {
+    check(
+        "clock out in maintenance",
+        r#"
+proves = ["GB-TOUR-15", "GB-TOUR-18", "GB-RUL-68"]
+setup = { clock = true }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000] },
+    { name = "Shark", seat = "blue", at = [2000, 4000] },
+]
+now = { phase = "maintenance", initiative = "red" }
+script = [
+    "red: expired", "red: influence Ox 1", "blue: influence Shark 1", "red: activate Ox", "red: end",
+]
+expect = ["time out red", "vp blue +1", "activation ended Ox", "vp blue +1", "blue.vp = 2"]
+"#,
+    );
+}
+
 /// Plays at random and notes the time that runs at every step.
 #[expect(clippy::unwrap_used, reason = "the practice teams may play")]
 fn times(clock: bool, overtime: bool) -> Vec<(Phase, bool, [Timer; 2])> {
@@ -167,4 +212,20 @@ fn a_minute_lasts_from_the_pick_of_a_model_to_the_end_of_its_activation() {
         }
     }
     assert!(changes > 5);
+    let numbers: Vec<u32> =
+        all.iter().filter_map(|(_, _, timers)| of(timers)).map(|(number, _)| number).collect();
+    assert!(numbers.is_sorted(), "no minute comes back");
+}
+
+#[test]
+fn each_player_has_a_minute_of_maintenance_of_its_own() {
+    let all = times(true, true);
+    let first = all.iter().filter(|(phase, ..)| *phase == Phase::Maintenance).take(2);
+    let both: Vec<Timer> = first
+        .flat_map(|(_, _, timers)| timers.iter().copied().filter(|timer| *timer != Timer::Stands))
+        .collect();
+    let [Timer::Extra { number: one, .. }, Timer::Extra { number: other, .. }] = both[..] else {
+        panic!("both have a minute: {both:?}")
+    };
+    assert_ne!(one, other);
 }

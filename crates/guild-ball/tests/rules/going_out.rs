@@ -42,7 +42,7 @@ piece = [
     { name = "E", seat = "blue", at = [2600, 3048], hp_now = 2, melee = 0 },
     { name = "Z", seat = "blue", at = [6000, 6000] },
 ]
-script = ["red: use fire-blast at (2300, 3048)", "red: choose A", "dice: 4 4"]
+script = ["red: use fire-blast at (2300, 3048)", "red: choose A", "red: yes", "dice: 4 4"]
 expect = [
     "damaged A 2",
     "damaged E 2",

@@ -113,7 +113,7 @@ now = { active = "Ox" }
 [[case]]
 name = "two tackles"
 script = ["red: attack Shark", "dice: 4 4 1 1", "red: pick 1.1 1.1", "red: pick 1.1 1.2", "red: step tackle"]
-expect = ["refused: GB-PB-19", "picked Ox 1.1", "picked Ox 1.2", "ball Ox tackle", "damaged Shark 1"]
+expect = ["refused: GB-RUL-57", "picked Ox 1.1", "picked Ox 1.2", "ball Ox tackle", "damaged Shark 1"]
 [[case]]
 name = "knocked down before the tackle"
 script = ["red: attack Shark", "dice: 4 4 1 1", "red: pick 1.1 1.3", "red: step knock down", "dice: 4 4"]

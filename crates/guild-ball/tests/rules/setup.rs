@@ -166,7 +166,9 @@ expect = [
 #[test]
 fn the_kicking_player_picks_a_table_edge_where_it_matters() {
     let stage = |terrain: &str, case: &str| {
-        format!("proves = [\"GB-SETUP-07\", \"GB-SETUP-12\"]\nterrain = [{terrain}]\n{OPENING}\n{case}")
+        format!(
+            "proves = [\"GB-SETUP-07\", \"GB-SETUP-12\", \"GB-RUL-84\"]\nterrain = [{terrain}]\n{OPENING}\n{case}"
+        )
     };
     let wood = r#"{ kind = "forest", at = [1500, 1000], radius = 500 }"#;
     let deploy = "red: deploy Ox (2000, 2000), Boar (4000, 2000)";

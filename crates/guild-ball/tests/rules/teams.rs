@@ -1,6 +1,7 @@
 //! Team selection, game sizes and what is hidden.
 
 use guild_ball::GuildBall;
+use guild_ball::guild::Guild;
 use guild_ball::refusal::Why;
 use guild_ball::setup::{GameSize, Pick, Setup, faults, lay};
 use kernel::{Game, Refuse, Seat, Viewer};
@@ -124,6 +125,15 @@ fn the_captain_decides_the_guild_and_everybody_plays_for_it() {
         probe.equal("another Captain: nobody fits", rules_of(&captain), vec!["GB-TEAM-06"; 5]);
         let none = six(["ox", "truffles", "boiler", "meathook", "cinnamon", "gaff"]);
         probe.equal("a model without a guild", rules_of(&none), vec!["GB-TEAM-06"]);
+        let both = Guild::Butchers;
+        let dual =
+            |id: &str, guilds: &[Guild]| own(id, |card| card.guilds = guilds.iter().copied().collect());
+        let mut mixed: Vec<Pick> = butchers.into_iter().map(card).collect();
+        mixed[0] = dual("ox", &[Guild::Masons, both]);
+        mixed[5] = dual("shank", &[Guild::Masons]);
+        probe.equal("two guilds of one Captain", rules_of(&full(mixed.clone())), vec!["GB-TEAM-06"]);
+        mixed[5] = dual("shank", &[Guild::Masons, both]);
+        probe.equal("one guild for all", rules_of(&full(mixed)), Vec::<&str>::new());
         let all = six(["ox", "ox", "wrecker", "truffles", "gaff", "gaff"]);
         let rules = vec![
             "GB-TEAM-03",

@@ -173,12 +173,70 @@ name = "without"
 script = ["red: jog", "red: path (3270, 2000)"]
 expect = ["advance Ox jog", "refused: GB-TERR-06"]
 [[case]]
-name = "with, before the advance or in the middle of it"
+name = "bought before the advance"
 script = ["red: glide", "red: glide", "red: jog", "red: path (3270, 2000)"]
 expect = [
     "momentum red -1 gliding", "glides Ox", "refused: GB-MOM-37", "moved Ox jog (3270, 2000)",
     "red.momentum = 1",
 ]
+[[case]]
+name = "bought when the way is to be drawn, which goes on then"
+script = ["red: jog", "red: glide", "red: glide", "red: path (3270, 2000)"]
+expect = [
+    "advance Ox jog", "momentum red -1 gliding", "glides Ox", "asked: red path Ox jog 1270", "refused: GB-MOM-37",
+    "moved Ox jog (3270, 2000)", "red.momentum = 1",
+]
+"#,
+    );
+}
+
+#[test]
+fn gliding_is_bought_in_the_middle_of_an_advance() {
+    check(
+        "gliding in the middle of an advance",
+        r#"
+proves = ["GB-MOM-38", "GB-RUL-86"]
+terrain = [{ kind = "rough", corners = [[1700, 1700], [2300, 1700], [2300, 2900], [1700, 2900]] }]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 3, abilities = ["acrobatic"] },
+    { name = "Shark", seat = "blue", at = [2000, 2400], tac = 4, playbook = [["1"]], abilities = ["follow-up"] },
+    { name = "Eel", seat = "blue", at = [3600, 1000] },
+]
+now = { active = "Ox", momentum = { red = 1, blue = 1 } }
+[[case]]
+name = "after a parting blow; what rough ground has taken is given back"
+script = [
+    "red: jog", "red: path (2700, 2000)", "blue: no", "red: path (3270, 2000)", "red: glide", "red: path (3270, 2000)", "blue: no",
+]
+expect = [
+    "refused: GB-MOVE-02", "momentum red -1 gliding", "glides Ox", "asked: red go-on Ox jog", "moved Ox jog (3270, 2000)",
+]
+[[case]]
+name = "by a model that advances outside its activation"
+script = ["red: jog", "red: path (2700, 2000)", "blue: no", "red: go on", "blue: yes", "blue: glide", "blue: stay"]
+expect = ["moved Ox jog (2700, 2000)", "momentum blue -1 gliding", "glides Shark", "asked: blue path Shark jog 1270"]
+[[case]]
+name = "not by one that dodges"
+script = ["red: use acrobatic", "red: glide", "red: stay"]
+expect = ["asked: red path Ox dodge 508", "refused: HALL-CHOICE", "asked: red act Ox", "never: glides"]
+"#,
+    );
+}
+
+#[test]
+fn gliding_is_bought_at_the_line_of_a_charge() {
+    check(
+        "gliding at the line of a charge",
+        r#"
+proves = ["GB-MOM-37", "GB-MOM-38"]
+terrain = [{ kind = "rough", corners = [[2300, 1700], [3100, 1700], [3100, 2300], [2300, 2300]] }]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], mov = [5, 7], influence = 2, tac = 1 },
+    { name = "Shark", seat = "blue", at = [4200, 2000] },
+]
+now = { active = "Ox", momentum = { red = 1 } }
+script = ["red: charge Shark", "red: line (3700, 2000)", "red: glide", "red: line (3700, 2000)", "dice: 1 1 1 1 1"]
+expect = ["refused: GB-TERR-06", "glides Ox", "asked: red charge-line Ox at Shark 1778", "attack Ox on Shark"]
 "#,
     );
 }

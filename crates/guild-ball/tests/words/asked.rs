@@ -59,8 +59,8 @@ every!(prompts: Prompt {
         Prompt::React { model: ANCHOR, to: SLATE, threat: Threat::Charge },
     ],
     Prompt::BonusTime { .. } => [
-        Prompt::BonusTime { model: ANCHOR, dice: 1, needs: 5 },
-        Prompt::BonusTime { model: ANCHOR, dice: 3, needs: 4 },
+        Prompt::BonusTime { model: ANCHOR, dice: 1, needs: 5, price: 1 },
+        Prompt::BonusTime { model: ANCHOR, dice: 3, needs: 4, price: 1 },
     ],
     Prompt::Playbook { .. } => [
         PLAYBOOK,
@@ -114,6 +114,7 @@ every!(prompts: Prompt {
     ],
     Prompt::ArrangeTriggers { .. } => [Prompt::ArrangeTriggers { fires: kernel::List::new() }],
     Prompt::Icon { .. } => [Prompt::Icon { by: ANCHOR, on: SLATE, icon: 1 }],
+    Prompt::AutoHit { .. } => [Prompt::AutoHit { id: ability("fire-blast"), by: ANCHOR, model: GAFF }],
     Prompt::Pick { .. } => [Prompt::Pick { id: ability("under-the-lines"), by: Some(ANCHOR), from: pair(), may: true }],
     Prompt::NextModel { .. } => [Prompt::NextModel { id: ability("trident-tested"), models: pair() }],
     Prompt::Mode { .. } => [Prompt::Mode { id: ability("either-or"), by: Some(ANCHOR), modes: 6 }],
@@ -239,7 +240,7 @@ pub(super) fn answers() -> Vec<(Prompt, Choice)> {
             | Prompt::KickNow { .. }
             | Prompt::AttackNow { .. } => &[Choice::No],
             Prompt::Mode { .. } => &[Choice::Mode(1), Choice::Mode(2)],
-            Prompt::Trigger { .. } => &[Choice::Yes, Choice::No],
+            Prompt::Trigger { .. } | Prompt::AutoHit { .. } => &[Choice::Yes, Choice::No],
             Prompt::Place { .. } => &[Choice::Spot(at(1000, 1000))],
             _ => &[],
         };

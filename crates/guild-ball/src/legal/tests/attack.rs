@@ -104,7 +104,7 @@ fn invalid_effects_are_not_picked() {
     table.ball = Ball::Held(X);
     assert_eq!(refused(&table, book(6, false), picks(&[0])), None);
     assert_eq!(refused(&table, book(7, false), picks(&[0])), None, "the second tackle is not valid");
-    assert_eq!(refused(&table, book(12, false), picks(&[2, 2])), Some("GB-PB-17"));
+    assert_eq!(refused(&table, book(12, false), picks(&[2, 2])), Some("GB-RUL-57"));
     apply(&mut table, &Event::Suffers { model: X, condition: Condition::KnockedDown });
     assert_eq!(refused(&table, book(6, false), picks(&[2])), Some("GB-PB-17"));
     assert_eq!(refused(&table, book(6, true), picks(&[3])), Some("GB-PART-07"));

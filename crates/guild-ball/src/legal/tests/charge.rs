@@ -62,6 +62,8 @@ fn a_line_ends_engaging_whenever_it_can() {
     assert_eq!(refusal.rule, "GB-CHG-05");
     assert_eq!(judge(&table, line(2032), refusal.suggestion(&to(0, 0)).unwrap()), Ok(()));
     assert_eq!(refused(&table, line(2032), Choice::Stop), Some("GB-CHG-05"));
+    assert_eq!(refused(&table, line(2032), super::path(&[])), Some("GB-CHG-05"), "an empty path stays");
+    assert_eq!(refused(&table, line(945), super::path(&[])), None);
     assert_eq!(refused(&table, line(2032), super::path(&[(2946, 2000)])), Some("GB-CHG-04"));
     assert_eq!(refused(&table, line(945), to(2945, 2000)), None);
     assert_eq!(refused(&table, line(945), Choice::Stop), None);

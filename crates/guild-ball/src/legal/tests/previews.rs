@@ -13,7 +13,7 @@ use crate::model::{Condition, ModelSet, Playbook};
 use crate::pool::Pool;
 use crate::query::{Answer, Query, Thing, answer};
 use crate::refusal::Why;
-use crate::table::{Ball, Table};
+use crate::table::{Ball, Phase, Table};
 
 fn ratio(num: u128, den: u128) -> Ratio {
     Ratio::new(num, den).expect("a denominator")
@@ -253,6 +253,61 @@ fn a_playbook_is_shown_round_by_round() {
     let hp = table.models[6].hp;
     assert_eq!(both.sum, Sum { damage: 1, hp: hp - 1, knock_down: true, ..Sum::default() });
     assert_eq!(none.sum, Sum { hp, ..Sum::default() });
+}
+
+/// A model with a trait of this name on its card.
+fn with_trait(table: &mut Table, place: usize, id: &str) {
+    let id = AbilityId::named(id).expect("a trait");
+    let held = Held { id, area: 0, named: ModelSet::EMPTY };
+    assert_eq!(table.profiles[place].abilities.push(held), Ok(()));
+    table.effects = Effects::of_cards(&table.profiles);
+}
+
+/// GB-PB-06, -07, -13: damage with what changes it, and only the MP that are certain.
+#[test]
+fn the_sum_of_picks_is_what_they_will_do() {
+    let mut table = pitch(&[(A, 2000, 2000), (X, 2400, 2000)]);
+    table.profiles[0].playbook = playbook(&[&["m 1", "m push1"]]);
+    with_trait(&mut table, 0, "heavy-blows");
+    let sum = |table: &Table, row: u8| {
+        let picks = Picks::collect([Pick { column: 0, row }]);
+        match answer(table, &Query::Picks { by: A, on: X, hits: 1, parting: false, picks }) {
+            Answer::Picks(grid) => grid.sum,
+            other => panic!("{other:?}"),
+        }
+    };
+    let hp = table.models[6].hp;
+    assert_eq!(sum(&table, 0), Sum { damage: 2, hp: hp - 2, mp: 1, ..Sum::default() });
+    assert_eq!(sum(&table, 1), Sum { push: 1, hp, mp: 1, ..Sum::default() });
+    // X may ignore the push, and with it all there is.
+    with_trait(&mut table, 6, "stoic");
+    assert_eq!(sum(&table, 1), Sum { push: 1, hp, mp: 0, ..Sum::default() });
+    // GB-MOM-02: with the ball behind the own goal line nothing is gained.
+    (table.ball, table.phase) = (Ball::Held(A), Phase::Activation);
+    table.models[0].at = Point::new(2000, 300);
+    assert_eq!(sum(&table, 0), Sum { damage: 2, hp: hp - 2, mp: 0, ..Sum::default() });
+}
+
+#[test]
+fn bonus_time_shows_what_it_costs() {
+    let price = |price| react::preview_bonus(2, 4, price, &Choice::Yes).mp;
+    assert_eq!((price(1), price(0)), (1, 0));
+    assert_eq!(react::preview_bonus(2, 4, 1, &Choice::No).mp, 0);
+}
+
+/// GB-ATK-05: net hits that are added open columns whatever is rolled.
+#[test]
+fn the_odds_of_an_attack_count_net_hits_that_are_added() {
+    let mut table = pitch(&[(A, 2000, 2000), (X, 2400, 2000)]);
+    (table.profiles[0].tac, table.profiles[6].def, table.profiles[6].arm) = (2, 4, 1);
+    table.profiles[0].playbook = playbook(&[&["1"], &["2"], &["3"]]);
+    let columns = |table: &Table| match act::preview(table, A, &Choice::Attack(X)).odds {
+        Some(Odds::Attack { columns, .. }) => columns,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(columns(&table), [ratio(1, 4), Ratio::ZERO, Ratio::ZERO]);
+    with_trait(&mut table, 0, "true-aim");
+    assert_eq!(columns(&table), [ratio(1, 1), ratio(1, 4), Ratio::ZERO]);
 }
 
 #[test]

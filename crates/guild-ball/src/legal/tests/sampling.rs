@@ -44,6 +44,7 @@ fn is_finite(prompt: &Prompt) -> bool {
         | Prompt::Activate
         | Prompt::GoOn { .. }
         | Prompt::PartingBlow { .. }
+        | Prompt::AutoHit { .. }
         | Prompt::ArrangeBlows { .. }
         | Prompt::React { .. }
         | Prompt::BonusTime { .. }

@@ -54,8 +54,6 @@ fn an_illegal_layout_is_refused_with_the_reason() {
     let own = |piece: TerrainPiece| refused(Layout::Own(vec![piece]));
     assert_eq!(refused(Layout::Ready("no-such-pitch".to_owned())), ["GB-SETUP-01"]);
     assert_eq!(refused(Layout::Ready("tar-pits".to_owned())), ["GB-SETUP-01"], "a pitch of another size");
-    let many = (0..13).map(|n| round(TerrainType::Rough, 400 + 400 * n, 3048, 50)).collect();
-    assert_eq!(refused(Layout::Own(many)), ["GB-SETUP-01"]);
     assert_eq!(own(round(TerrainType::Rough, 100, 3048, 101)), ["GB-SETUP-01"], "over the edge");
     assert_eq!(own(round(TerrainType::Rough, 100, 3048, 100)), [""; 0]);
     assert_eq!(own(rectangle(TerrainType::Rough, [5900, 3000], [6097, 3100])), ["GB-SETUP-01"]);
@@ -71,10 +69,27 @@ fn an_illegal_layout_is_refused_with_the_reason() {
         (vec!["GB-GEO-11"], vec![]),
         "a barrier on a goalpost, a goalpost in a forest"
     );
-    let own_end = rectangle(TerrainType::Obstruction, [0, 0], [6096, 600]);
-    assert!(own(own_end).contains(&"GB-SETUP-09"), "no room at the table edge");
-    let hall = rectangle(TerrainType::Barrier, [600, 2600], [5400, 4000]);
-    assert!(own(hall).contains(&"GB-SETUP-01"), "no room to kick");
+}
+
+#[test]
+fn a_layout_leaves_room_to_play() {
+    prove::<GuildBall>("what a layout may be", &["GB-RUL-85"], |probe| {
+        let own = |piece: TerrainPiece| refused(Layout::Own(vec![piece]));
+        let row = |count: i32| {
+            let pieces = (0..count).map(|n| round(TerrainType::Rough, 400 + 400 * n, 3048, 50));
+            refused(Layout::Own(pieces.collect()))
+        };
+        probe.equal("twelve pieces", row(12), Vec::<&str>::new());
+        probe.equal("thirteen pieces", row(13), vec!["GB-RUL-85"]);
+        // The goalpost at (3048, 1274) has a radius of 250, the barrier one of 100, and the ball one of 150.
+        let beside = |air: i32| own(round(TerrainType::Barrier, 3048 + 250 + air + 100, 1274, 100));
+        probe.equal("as wide as the ball", beside(300), vec!["GB-RUL-85"]);
+        probe.equal("wider than the ball", beside(301), Vec::<&str>::new());
+        let own_end = rectangle(TerrainType::Obstruction, [0, 0], [6096, 600]);
+        probe.equal("room at the table edge", own(own_end).first(), Some(&"GB-RUL-85"));
+        let hall = rectangle(TerrainType::Barrier, [600, 2600], [5400, 4000]);
+        probe.equal("room to kick", own(hall).first(), Some(&"GB-RUL-85"));
+    });
 }
 
 #[test]

@@ -1,0 +1,52 @@
+//! Which operations may hurt the model they are carried out on (GB-RUL-83).
+
+use super::vocabulary::Op;
+
+/// Whether an operation of a play that is not for friends alone may leave a model worse off than it was. What is attached may
+/// be anything, so it counts.
+#[must_use]
+pub const fn may_hurt(op: &Op) -> bool {
+    match op {
+        Op::Damage(_)
+        | Op::ConditionDamage(_)
+        | Op::Suffer(_)
+        | Op::Push(..)
+        | Op::Attach(_)
+        | Op::Install(..)
+        | Op::Token(..)
+        | Op::DropBall
+        | Op::RemoveBall
+        | Op::TakeInfluence
+        | Op::Control => true,
+        Op::Influence(change) => *change < 0,
+        Op::Cure(_)
+        | Op::Heal(_)
+        | Op::HealEach(_)
+        | Op::Recover
+        | Op::Dodge(..)
+        | Op::Place(_)
+        | Op::Advance(..)
+        | Op::TakeBall
+        | Op::PlaceBall(_)
+        | Op::Momentum(_)
+        | Op::Kick(_)
+        | Op::KickBall
+        | Op::Attack
+        | Op::Charge
+        | Op::Play(_)
+        | Op::Ignore
+        | Op::Survive(_)
+        | Op::ReturnNow
+        | Op::TurnGround(_)
+        | Op::Instead
+        | Op::Encourage(_)
+        | Op::PutMarker(..)
+        | Op::RemoveMarker
+        | Op::Pool(_)
+        | Op::ActsNext
+        | Op::Again
+        | Op::NoTeamWork
+        | Op::Mark
+        | Op::Custom(_) => false,
+    }
+}
