@@ -160,7 +160,11 @@ fn check_aim(
             check_target(table, model, id, used, target, how)
         }
         (Aim::Ball, Aimed::Nothing) => check_ball(table, model, used),
-        (Aim::Area, Aimed::Spot(spot)) => check_area(table, model, used, spot),
+        (Aim::Area, Aimed::Spot(spot)) => check_area(table, model, used, spot).map_err(|refusal| {
+            let legal = |at: &Point| check_area(table, model, used, *at).is_ok();
+            let reach = Length(2 * table.size);
+            refusal.at_most(super::spot::last_towards(table.model(model).at, spot, reach, legal))
+        }),
         _ => refuse("GB-PLAY-10", Why::WrongAim(id)),
     }
 }

@@ -86,7 +86,11 @@ pub(super) fn check_line(
     let to = match *choice {
         Choice::Line(to) => to,
         Choice::Stop => return charge.check_engaging(charge.base.centre),
-        Choice::Path(_) => return refuse("GB-CHG-04", Why::NotStraight),
+        Choice::Path(path) => {
+            let first = path.points().first().copied().filter(|to| to.is_on_plane());
+            let to = first.unwrap_or(charge.base.centre);
+            return Err(charge.with_legal_end(Refusal::new("GB-CHG-04", Why::NotStraight), to));
+        }
         _ => return Err(Refusal::NOT_AN_ANSWER),
     };
     if !to.is_on_plane() {
@@ -135,10 +139,15 @@ pub(super) fn check_go_on(
     let stride = Stride::rest(Movement::Charge, left, memo);
     match choice {
         Choice::GoOn | Choice::Stop => path::check_go_on(table, memo, model, stride, choice)?,
-        Choice::Path(_) => return refuse("GB-CHG-04", Why::NotStraight),
+        Choice::Path(_) => {}
         _ => return Err(Refusal::NOT_AN_ANSWER),
     }
     let ahead = memo.ahead.end().filter(|_| path::check_ahead(table, memo, model, stride).is_ok());
+    if matches!(choice, Choice::Path(_)) {
+        // Its line leads to the end that was drawn; where that is out of reach now it stays.
+        let end = ahead.unwrap_or(table.model(model).at);
+        return Err(Refusal::new("GB-CHG-04", Why::NotStraight).at(end));
+    }
     match (choice, ahead) {
         (Choice::Stop, Some(end)) => {
             let ground = ground(table);

@@ -256,9 +256,9 @@ pub(super) fn pushes(
 ) {
     if bound::is_straight(way) {
         out.push(Choice::Stop);
-        let ends = bound::lengths(way, table.model(model).at, left).map(Choice::Line);
-        let legal = |choice: &Choice| push::check(table, seat, model, left, choice).is_ok();
-        out.extend(ends.filter(legal).take(want.max(2)));
+        let ends = bound::lengths(way, table.model(model).at, left);
+        let legal = |end: &Point| push::fits(table, seat, model, (left, way), *end).is_ok();
+        out.extend(ends.filter(legal).take(want.max(2)).map(Choice::Line));
         return;
     }
     push::candidates(table, seat, model, left, want, out);

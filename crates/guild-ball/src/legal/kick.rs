@@ -24,6 +24,9 @@ const COST: u8 = 1;
 /// How often a random spot is tried.
 const TRIES: u32 = 8;
 
+/// Among how many spots all round a legal one is looked for where the line to a refused one has none.
+const ROUND: usize = 64;
+
 /// Whether a model may pass to that friendly model.
 pub(super) fn check_pass(table: &Table, seat: Seat, model: ModelId, to: ModelId) -> Result<(), Refusal> {
     team::own(table, seat, to, "GB-KICK-05")?;
@@ -72,19 +75,25 @@ pub(super) fn check_spot(
     at: Point,
     from: Option<Point>,
 ) -> Result<(), Refusal> {
-    spot::target_spot(table, at)?;
-    in_range(table, kicker, Aim::Spot(at), from).map_err(|refusal| match furthest(table, kicker, at, from) {
-        Some(end) => refusal.at(end),
-        None => refusal,
-    })
+    fits_spot(table, kicker, at, from)
+        .map_err(|refusal| refusal.at_most(furthest(table, kicker, at, from)))
 }
 
-/// The last spot on the line to a point that a kick reaches, if the ball can lie there.
+fn fits_spot(table: &Table, kicker: ModelId, at: Point, from: Option<Point>) -> Result<(), Refusal> {
+    spot::target_spot(table, at)?;
+    in_range(table, kicker, Aim::Spot(at), from)
+}
+
+/// The last spot on the line to a point to which a kick can be aimed, else the nearest of those all round.
 fn furthest(table: &Table, kicker: ModelId, at: Point, from: Option<Point>) -> Option<Point> {
     let own = pool::origin(table, kicker, from);
     let reach = own.radius.plus(BALL).plus(range(table, kicker));
-    let end = own.centre + scaled(at - own.centre, reach);
-    spot::target_spot(table, end).is_ok().then_some(end)
+    let legal = |end: &Point| fits_spot(table, kicker, *end, from).is_ok();
+    spot::last_towards(own.centre, at, reach, legal).or_else(|| {
+        let mut all = Vec::new();
+        spots(table, kicker, ROUND, from, &mut all, Choice::PassTo);
+        spot::nearest_of(&all, at).filter(legal)
+    })
 }
 
 /// The kick distance (GB-KICK-08).
