@@ -326,6 +326,12 @@ fn aims(table: &Table, model: ModelId, id: AbilityId, used: &Used, how: How, mut
 /// Templates over each enemy and between each two of them.
 fn areas(table: &Table, model: ModelId, used: &Used, mut offer: impl FnMut(Point)) {
     let enemies = engage::enemies(table, model.seat());
+    let mut offered: List<Point, 32> = List::new();
+    let mut offer = |at: Point| {
+        if !offered.contains(&at) && offered.push(at).is_ok() {
+            offer(at);
+        }
+    };
     for one in enemies.iter() {
         let at = table.model(one).at;
         if check_area(table, model, used, at).is_ok() {

@@ -76,10 +76,11 @@ pub(super) const fn is_straight(bound: Bound) -> bool {
     matches!(bound, Bound::DirectlyTowards(_) | Bound::DirectlyAway(_))
 }
 
-/// Several lengths of the one straight way, the longest first.
+/// Several lengths of the one straight way, the longest first; where it is short several may be one.
 pub(super) fn lengths(bound: Bound, at: Point, left: Length) -> impl Iterator<Item = Point> {
-    let parts = [8, 7, 6, 5, 4, 3, 2, 1];
-    parts.into_iter().filter_map(move |part| straight(bound, at, Length(left.0 * part / 8)))
+    let ends = (1..=8).rev().filter_map(move |part| straight(bound, at, Length(left.0 * part / 8)));
+    let mut last = at;
+    ends.filter(move |&end| core::mem::replace(&mut last, end) != end)
 }
 
 /// A path that is one stretch.

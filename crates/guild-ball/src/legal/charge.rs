@@ -9,7 +9,7 @@ use super::charger::Charge;
 use super::draw::{Sample, possible};
 use super::path::{self, Stride};
 use super::preview::Preview;
-use super::{attack, ends, team, walk};
+use super::{attack, ends, spot, team, walk};
 use crate::ask::Choice;
 use crate::effect::layers::{self, Deed};
 use crate::effect::price;
@@ -213,7 +213,9 @@ pub(super) fn lines(
     let charge = Charge::new(table, &ground, model, target, left);
     let (start, end) = (out.len(), out.len() + want.clamp(1, 48));
     charge.ends(&mut |at| {
-        out.push(Choice::Line(at));
+        if !spot::is_among(&out[start..], at) {
+            out.push(Choice::Line(at));
+        }
         out.len() >= end
     });
     if out.len() == start {

@@ -13,7 +13,7 @@ use crate::effect::price;
 use crate::effect::vocabulary::Paid;
 use crate::event::Aim;
 use crate::flow;
-use crate::model::{ModelId, ModelSet};
+use crate::model::{ModelId, ModelSet, TEAM_MAX};
 use crate::pool::{self, Pool};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{BALL, Book, Table};
@@ -23,6 +23,9 @@ const COST: u8 = 1;
 
 /// How often a random spot is tried.
 const TRIES: u32 = 8;
+
+/// The most spots that are offered before those all round: two for each friend and one towards the goal.
+const BEFORE: usize = 2 * TEAM_MAX + 1;
 
 /// Among how many spots all round a legal one is looked for where the line to a refused one has none.
 const ROUND: usize = 64;
@@ -75,8 +78,7 @@ pub(super) fn check_spot(
     at: Point,
     from: Option<Point>,
 ) -> Result<(), Refusal> {
-    fits_spot(table, kicker, at, from)
-        .map_err(|refusal| refusal.at_most(furthest(table, kicker, at, from)))
+    fits_spot(table, kicker, at, from).map_err(|refusal| refusal.at_most(furthest(table, kicker, at, from)))
 }
 
 fn fits_spot(table: &Table, kicker: ModelId, at: Point, from: Option<Point>) -> Result<(), Refusal> {
@@ -183,14 +185,19 @@ pub(super) fn spots(
     out: &mut Vec<Choice>,
     as_choice: fn(Point) -> Choice,
 ) {
-    let end = out.len() + want;
+    let (start, end) = (out.len(), out.len() + want);
     let own = pool::origin(table, kicker, from);
     let sum = own.radius.plus(BALL);
     let range = range(table, kicker);
     let offer = |at: Point, out: &mut Vec<Choice>| {
         let ball = spot::ball_at(at);
         let fits = out.len() < end && own.within(ball, range);
-        if fits && spot::obstacle(table, ball, ModelSet::EMPTY).is_ok() {
+        // Spots all round differ from one another; those before them are few.
+        let before = out.len().min(start + BEFORE);
+        if fits
+            && spot::obstacle(table, ball, ModelSet::EMPTY).is_ok()
+            && !spot::is_among(&out[start..before], at)
+        {
             out.push(as_choice(at));
         }
         out.len() >= end

@@ -306,12 +306,7 @@ impl Draft<'_> {
     }
 
     /// The first of several ends of a stretch at which the model may end its movement.
-    fn last_of(
-        &self,
-        number: usize,
-        from: Point,
-        mut ends: impl Iterator<Item = Point>,
-    ) -> Option<Point> {
+    fn last_of(&self, number: usize, from: Point, mut ends: impl Iterator<Item = Point>) -> Option<Point> {
         let Stride { left, movement, bound, .. } = self.stride;
         let mask = in_the_way(self.table, self.model, movement);
         let footing = self.stride.footing(self.table, self.model);

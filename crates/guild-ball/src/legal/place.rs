@@ -30,8 +30,7 @@ pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) ->
     let Choice::Spot(at) = *choice else { return Err(Refusal::NOT_AN_ANSWER) };
     match why {
         Placing::KickOff { kicker } => kick::check_spot(table, kicker, at, None),
-        _ => fits(table, seat, why, at)
-            .map_err(|refusal| refusal.at_most(furthest(table, seat, why, at))),
+        _ => fits(table, seat, why, at).map_err(|refusal| refusal.at_most(furthest(table, seat, why, at))),
     }
 }
 
@@ -298,7 +297,8 @@ fn returns(table: &Table, model: ModelId, want: usize, out: &mut Vec<Choice>) {
                 Point::new(high, deep(beside)),
             ];
             for at in spots.into_iter().take(if part % 3 == 1 { 3 } else { 1 }) {
-                if out.len() < end && check_return(table, model, at).is_ok() {
+                let new = out.len() < end && !spot::is_among(&out[start..], at);
+                if new && check_return(table, model, at).is_ok() {
                     out.push(Choice::Spot(at));
                 }
             }

@@ -11,6 +11,9 @@ use crate::model::ModelId;
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
 
+/// From this length on lines in different directions have different ends, and half of it others than the whole.
+const DISTINCT: i32 = 64;
+
 /// One straight line no longer than the push; what stops the model on it is not chosen (GB-REPO-04).
 pub(super) fn check(
     table: &Table,
@@ -72,7 +75,7 @@ pub(super) fn candidates(
     want: usize,
     out: &mut Vec<Choice>,
 ) {
-    let end = out.len() + want.max(2);
+    let (start, end) = (out.len(), out.len() + want.max(2));
     out.push(Choice::Stop);
     let at = table.model(model).at;
     let half = Length(left.0 / 2);
@@ -84,6 +87,7 @@ pub(super) fn candidates(
                 && to != at
                 && Point::checked(to.x, to.y).is_some()
                 && (model.seat() != seat || table.pitch().holds(base))
+                && (left.0 >= DISTINCT || !spot::is_among(&out[start..], to))
             {
                 out.push(Choice::Line(to));
             }

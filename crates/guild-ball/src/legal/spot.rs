@@ -83,9 +83,19 @@ pub(crate) fn last_towards(
 /// The spot among some choices that is nearest to a wanted one.
 pub(crate) fn nearest_of(choices: &[Choice], wanted: Point) -> Option<Point> {
     let wanted = on_plane(wanted);
-    let spots = choices.iter().filter_map(|choice| match *choice {
-        Choice::Spot(at) | Choice::PassTo(at) | Choice::GiveUp(at) => Some(at),
+    choices.iter().filter_map(of).min_by_key(|at| at.square_to(wanted))
+}
+
+/// Whether one of some choices is already to go to a point, quicker than by comparing them whole.
+pub(crate) fn is_among(choices: &[Choice], at: Point) -> bool {
+    choices.iter().any(|choice| of(choice) == Some(at))
+}
+
+/// The point a choice consists of.
+#[inline]
+fn of(choice: &Choice) -> Option<Point> {
+    match *choice {
+        Choice::Spot(at) | Choice::PassTo(at) | Choice::GiveUp(at) | Choice::Line(at) => Some(at),
         _ => None,
-    });
-    spots.min_by_key(|at| at.square_to(wanted))
+    }
 }
