@@ -1,5 +1,7 @@
 //! What a match is made from, and everything that can be wrong with it.
 
+mod written;
+
 use kernel::{Chance, Seat};
 use plane::INCH;
 use serde::{Deserialize, Serialize};
@@ -17,7 +19,7 @@ use crate::terrain::{self, Layout, Terrain};
 use crate::types::TypeSet;
 
 /// The size of a game (GB-WIN-07 to -10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameSize {
     /// 2' × 2', one Captain and two Squaddies a side, 6 VP (GB-WIN-07).
@@ -83,7 +85,7 @@ impl GameSize {
 }
 
 /// One model of a team.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Pick {
     /// A card of the catalog by its id.
