@@ -186,12 +186,23 @@ pub enum Why {
     Captains,
     /// A team has more than one mascot.
     Mascots,
-    /// Two models of a team have the same name.
-    SameName,
-    /// A card or setup is named that does not exist.
-    NoSuchCard,
-    /// A figure lies outside what the game knows.
-    Figure,
+    /// A team or roster has a model of this name already.
+    SameName(Name),
+    /// A card is named that does not exist.
+    NoSuchCard(Name),
+    /// A figure on the card of this name lies outside what the game knows.
+    Figure(Name),
+    /// A game of agreed size is smaller or larger than the game knows.
+    Size,
+    /// A tournament lets rosters list fewer or more models than there can be.
+    RosterLimit {
+        /// What it says.
+        limit: u8,
+        /// The least it can say.
+        least: u8,
+        /// The most it can say.
+        most: u8,
+    },
     /// A model may not play for the guild of its team.
     WrongGuild(Name),
     /// A team has another version of the character.
@@ -243,8 +254,8 @@ pub enum Why {
     NoMode,
     /// The piece of terrain cannot be picked.
     WrongPiece,
-    /// A card has an effect that is not written yet.
-    Unfinished,
+    /// The card of this name has an effect that is not written yet.
+    Unfinished(Name),
     /// A ready pitch is named that does not exist.
     NoSuchPitch,
     /// The ready pitch is for games of another size.

@@ -261,17 +261,19 @@ fn size_faults(size: GameSize) -> Vec<Refusal> {
     let fits = (24..=36).contains(&size.pitch())
         && (1..=TEAM_MAX).contains(&usize::from(size.models()))
         && (1..=100).contains(&size.vp());
-    if fits { Vec::new() } else { vec![Refusal::new(size.rule(), Why::Figure)] }
+    if fits { Vec::new() } else { vec![Refusal::new(size.rule(), Why::Size)] }
 }
 
 fn team_faults(size: GameSize, team: &[Pick]) -> Vec<Refusal> {
     let mut faults = Vec::new();
     let profiles: Vec<Profile> = team.iter().filter_map(profile).collect();
-    if profiles.len() < team.len() {
-        faults.push(Refusal::new("GB-STAT-23", Why::NoSuchCard));
-    }
-    if !team.iter().filter_map(card).all(may_be_fielded) {
-        faults.push(Refusal::new("GB-STAT-23", Why::Unfinished));
+    for pick in team {
+        let why = match (pick, card(pick)) {
+            (Pick::Card(id), None) => Why::NoSuchCard(Name::new(id)),
+            (_, Some(card)) if !may_be_fielded(card) => Why::Unfinished(card.profile.name),
+            _ => continue,
+        };
+        faults.push(Refusal::new("GB-STAT-23", why));
     }
     faults.extend(selection::faults(size, &selection::line_up(&profiles)));
     faults
