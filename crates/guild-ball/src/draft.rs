@@ -57,14 +57,24 @@ impl Draft {
     /// Whether enough different Squaddies are left beside these two.
     #[must_use]
     pub fn leaves_a_team(&self, captain: &Profile, mascot: &Profile) -> bool {
-        let mut characters: Vec<&Profile> = Vec::new();
+        self.squaddies_beside(&[captain, mascot]) >= TEAM_MAX - 2
+    }
+
+    /// Whether there are enough different Squaddies for a team, whoever leads it.
+    #[must_use]
+    pub fn has_squaddies(&self) -> bool {
+        self.squaddies_beside(&[]) >= TEAM_MAX - 2
+    }
+
+    /// How many Squaddies there are who are no versions of one another, nor of these.
+    fn squaddies_beside(&self, leaders: &[&Profile]) -> usize {
+        let mut characters = leaders.to_vec();
         for (_, card) in self.for_position(Position::Squaddie) {
-            let taken = [captain, mascot].into_iter().chain(characters.iter().copied());
-            if !taken.into_iter().any(|other| other.is_version_of(card)) {
+            if !characters.iter().any(|other| other.is_version_of(card)) {
                 characters.push(card);
             }
         }
-        characters.len() >= TEAM_MAX - 2
+        characters.len() - leaders.len()
     }
 }
 

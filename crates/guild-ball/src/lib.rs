@@ -46,6 +46,7 @@ pub mod table;
 pub mod terrain;
 pub mod types;
 pub mod view;
+mod written;
 
 use kernel::{Ask, Chance, Ending, Game, Sampled, Searchable, Seat, State, Timer, Viewer};
 

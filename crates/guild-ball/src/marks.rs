@@ -14,6 +14,7 @@ use crate::ask::{Placing, Prompt};
 use crate::catalog::catalog;
 use crate::event::{Event, Momentum, Movement, Possession, Roll};
 use crate::refusal::{Refusal, Why};
+use crate::roster::Roster;
 use crate::setup::{self, GameSize, Pick, Setup};
 use crate::table::{Book, Phase, Table, Verdict};
 use crate::terrain::{Layout, TerrainPiece, TerrainType};
@@ -114,15 +115,19 @@ impl Marked for GuildBall {
         (seats == 2).then_some(if fair { laid } else { drawn })
     }
 
-    /// A pitch whose deployment zone is walled up, a card with an effect that is not written yet, a size nobody plays.
+    /// A pitch whose deployment zone is walled up, a card with an effect that is not written yet, a size nobody plays, a roster
+    /// without limits.
     fn faulty_setups() -> Vec<Setup> {
         let good = Setup::of_teams(GameSize::Introductory, "harbour", "quarry");
         let walled = Setup { terrain: Layout::Own(walls()), ..good.clone() };
+        let vast = Setup { size: GameSize::Agreed { pitch: 99, models: 3, vp: 6 }, ..good.clone() };
+        let long = Roster { limit: 40, ..Roster::of_team("butchers") };
+        let endless = Setup::tournament(long, Roster::of_team("masons"));
         let mut sketched = good;
         if let Some(pick) = sketched.teams[0].last_mut() {
             *pick = Pick::Card("proof-sketch".to_owned());
         }
-        vec![walled, sketched]
+        vec![walled, sketched, vast, endless]
     }
 
     fn mark_event(before: &Table, event: &Event, note: &mut dyn FnMut(Mark)) {
@@ -172,6 +177,8 @@ mod tests {
     fn faulty_setups_have_the_faults_they_are_made_for() {
         let whys: Vec<Why> =
             GuildBall::faulty_setups().iter().flat_map(setup::faults).map(|fault| fault.why).collect();
-        assert!(whys.contains(&Why::NoRoomToSetUp) && whys.contains(&Why::Unfinished), "{whys:?}");
+        assert!(whys.contains(&Why::NoRoomToSetUp) && whys.contains(&Why::Size), "{whys:?}");
+        assert!(whys.iter().any(|why| matches!(why, Why::Unfinished(_))), "{whys:?}");
+        assert!(whys.iter().any(|why| matches!(why, Why::RosterLimit { limit: 40, .. })), "{whys:?}");
     }
 }

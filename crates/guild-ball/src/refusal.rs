@@ -6,7 +6,7 @@ use kernel::{Misfit, Refuse};
 use plane::{Length, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::ask::Choice;
+use crate::ask::{Aimed, Choice};
 use crate::catalog::CardNumber;
 use crate::effect::AbilityId;
 use crate::model::{ModelId, Name};
@@ -20,7 +20,7 @@ pub struct Refusal {
     pub rule: &'static str,
     /// The reason.
     pub why: Why,
-    /// The last legal point of a path, line or kick, or a legal end where one is owed.
+    /// The last legal point on the way to the refused one, or the nearest that is one: of a path, line, kick or place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub furthest: Option<Point>,
     /// The stretch of the path on which that point lies, counted from 0.
@@ -186,12 +186,23 @@ pub enum Why {
     Captains,
     /// A team has more than one mascot.
     Mascots,
-    /// Two models of a team have the same name.
-    SameName,
-    /// A card or setup is named that does not exist.
-    NoSuchCard,
-    /// A figure lies outside what the game knows.
-    Figure,
+    /// A team or roster has a model of this name already.
+    SameName(Name),
+    /// A card is named that does not exist.
+    NoSuchCard(Name),
+    /// A figure on the card of this name lies outside what the game knows.
+    Figure(Name),
+    /// A game of agreed size is smaller or larger than the game knows.
+    Size,
+    /// A tournament lets rosters list fewer or more models than there can be.
+    RosterLimit {
+        /// What it says.
+        limit: u8,
+        /// The least it can say.
+        least: u8,
+        /// The most it can say.
+        most: u8,
+    },
     /// A model may not play for the guild of its team.
     WrongGuild(Name),
     /// A team has another version of the character.
@@ -243,8 +254,8 @@ pub enum Why {
     NoMode,
     /// The piece of terrain cannot be picked.
     WrongPiece,
-    /// A card has an effect that is not written yet.
-    Unfinished,
+    /// The card of this name has an effect that is not written yet.
+    Unfinished(Name),
     /// A ready pitch is named that does not exist.
     NoSuchPitch,
     /// The ready pitch is for games of another size.
@@ -288,17 +299,29 @@ impl Refusal {
         Self { furthest: Some(furthest), stretch, ..self }
     }
 
+    /// The same with the furthest legal point, where there is one.
+    #[must_use]
+    pub const fn at_most(self, furthest: Option<Point>) -> Self {
+        Self { furthest, ..self }
+    }
+
     /// What a refused path, line or spot could be instead: the same up to the furthest legal point.
     #[must_use]
     pub fn suggestion(&self, choice: &Choice) -> Option<Choice> {
         let furthest = self.furthest?;
-        match choice {
+        match *choice {
+            // A charge takes no path at all; where it may end is told, and is answered by a line or by going on.
+            Choice::Path(_) if self.why == Why::NotStraight => None,
             // An empty path is refused at the line of a charge only.
             Choice::Path(path) if path.points().is_empty() => Some(Choice::Line(furthest)),
             Choice::Path(path) => Some(Choice::Path(path.cut(usize::from(self.stretch), furthest))),
             Choice::Line(_) | Choice::Stop => Some(Choice::Line(furthest)),
             Choice::PassTo(_) => Some(Choice::PassTo(furthest)),
             Choice::Spot(_) => Some(Choice::Spot(furthest)),
+            Choice::GiveUp(_) => Some(Choice::GiveUp(furthest)),
+            Choice::Use { id, at: Aimed::Spot(_), free } => {
+                Some(Choice::Use { id, at: Aimed::Spot(furthest), free })
+            }
             _ => None,
         }
     }

@@ -6,12 +6,12 @@ mod text;
 use serde::{Deserialize, Serialize};
 
 pub use code::{from_code, to_code};
-pub use text::{from_text, to_text};
+pub use text::{Unread, from_text, to_text};
 
 use crate::catalog::{Card, catalog};
 use crate::draft;
 use crate::guild::Guild;
-use crate::model::{Position, TEAM_MAX};
+use crate::model::{Name, Position, TEAM_MAX};
 use crate::refusal::{Refusal, Why};
 use crate::selection::may_be;
 
@@ -61,22 +61,29 @@ impl Roster {
     #[must_use]
     pub fn faults(&self) -> Vec<Refusal> {
         let mut faults = self.size_faults();
+        faults.extend(self.card_faults());
+        faults.extend(self.team_faults());
+        faults
+    }
+
+    /// What is wrong with its cards, one by one.
+    fn card_faults(&self) -> Vec<Refusal> {
+        let mut faults = Vec::new();
         for (place, id) in self.models.iter().enumerate() {
             let Some(card) = catalog().card(id) else {
-                faults.push(Refusal::new("GB-STAT-23", Why::NoSuchCard));
+                faults.push(Refusal::new("GB-STAT-23", Why::NoSuchCard(Name::new(id))));
                 continue;
             };
             if !card.is_finished() {
-                faults.push(Refusal::new("GB-STAT-23", Why::Unfinished));
+                faults.push(Refusal::new("GB-STAT-23", Why::Unfinished(card.profile.name)));
             }
             if !card.profile.guilds.has(self.guild) {
                 faults.push(Refusal::new("GB-TEAM-06", Why::WrongGuild(card.profile.name)));
             }
             if self.models[..place].contains(id) {
-                faults.push(Refusal::new("GB-TEAM-07", Why::SameName));
+                faults.push(Refusal::new("GB-TEAM-07", Why::SameName(card.profile.name)));
             }
         }
-        faults.extend(self.team_faults());
         faults
     }
 
@@ -84,7 +91,8 @@ impl Roster {
         let count = u8::try_from(self.models.len()).unwrap_or(u8::MAX);
         let mut faults = Vec::new();
         if !(TEAM_MAX..=ROSTER_MAX).contains(&usize::from(self.limit)) {
-            faults.push(Refusal::new("GB-TOUR-02", Why::Figure));
+            let (least, most) = (TEAM_MAX as u8, ROSTER_MAX as u8);
+            faults.push(Refusal::new("GB-TOUR-02", Why::RosterLimit { limit: self.limit, least, most }));
         }
         if count > self.limit {
             faults.push(Refusal::new("GB-TOUR-02", Why::RosterSize { models: count, limit: self.limit }));
@@ -103,7 +111,9 @@ impl Roster {
         if !any(Position::Mascot) {
             faults.push(Refusal::new(rule, Why::Mascots));
         }
-        if faults.is_empty() && draft::Draft::of(self).leads().next().is_none() {
+        let draft = draft::Draft::of(self);
+        let few = if faults.is_empty() { draft.leads().next().is_none() } else { !draft.has_squaddies() };
+        if few {
             faults.push(Refusal::new("GB-TOUR-09", Why::TooFewSquaddies));
         }
         faults

@@ -39,9 +39,9 @@ pub fn faults(size: GameSize, team: &[Profile]) -> Vec<Refusal> {
         }
         faults.extend(twice(&team[..place], one));
         if !matches!(one.base.0, 150 | 200 | 250) {
-            faults.push(Refusal::new("GB-STAT-18", Why::Figure));
+            faults.push(Refusal::new("GB-STAT-18", Why::Figure(one.name)));
         } else if !catalog::faults(one).is_empty() {
-            faults.push(Refusal::new("GB-STAT-23", Why::Figure));
+            faults.push(Refusal::new("GB-STAT-23", Why::Figure(one.name)));
         }
     }
     faults
@@ -81,7 +81,7 @@ fn may_play_for(guild: GuildSet, model: &Profile) -> bool {
 /// Whether the team has the model or another version of it already (GB-TEAM-07, GB-RUL-66).
 fn twice(before: &[Profile], model: &Profile) -> Option<Refusal> {
     if before.iter().any(|other| other.name == model.name) {
-        return Some(Refusal::new("GB-TEAM-07", Why::SameName));
+        return Some(Refusal::new("GB-TEAM-07", Why::SameName(model.name)));
     }
     let versions = before.iter().any(|other| other.is_version_of(model));
     versions.then(|| Refusal::new("GB-RUL-66", Why::SameCharacter(model.name)))

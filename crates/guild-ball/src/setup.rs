@@ -1,5 +1,7 @@
 //! What a match is made from, and everything that can be wrong with it.
 
+mod written;
+
 use kernel::{Chance, Seat};
 use plane::INCH;
 use serde::{Deserialize, Serialize};
@@ -17,7 +19,7 @@ use crate::terrain::{self, Layout, Terrain};
 use crate::types::TypeSet;
 
 /// The size of a game (GB-WIN-07 to -10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameSize {
     /// 2' × 2', one Captain and two Squaddies a side, 6 VP (GB-WIN-07).
@@ -83,7 +85,7 @@ impl GameSize {
 }
 
 /// One model of a team.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Pick {
     /// A card of the catalog by its id.
@@ -259,17 +261,19 @@ fn size_faults(size: GameSize) -> Vec<Refusal> {
     let fits = (24..=36).contains(&size.pitch())
         && (1..=TEAM_MAX).contains(&usize::from(size.models()))
         && (1..=100).contains(&size.vp());
-    if fits { Vec::new() } else { vec![Refusal::new(size.rule(), Why::Figure)] }
+    if fits { Vec::new() } else { vec![Refusal::new(size.rule(), Why::Size)] }
 }
 
 fn team_faults(size: GameSize, team: &[Pick]) -> Vec<Refusal> {
     let mut faults = Vec::new();
     let profiles: Vec<Profile> = team.iter().filter_map(profile).collect();
-    if profiles.len() < team.len() {
-        faults.push(Refusal::new("GB-STAT-23", Why::NoSuchCard));
-    }
-    if !team.iter().filter_map(card).all(may_be_fielded) {
-        faults.push(Refusal::new("GB-STAT-23", Why::Unfinished));
+    for pick in team {
+        let why = match (pick, card(pick)) {
+            (Pick::Card(id), None) => Why::NoSuchCard(Name::new(id)),
+            (_, Some(card)) if !may_be_fielded(card) => Why::Unfinished(card.profile.name),
+            _ => continue,
+        };
+        faults.push(Refusal::new("GB-STAT-23", why));
     }
     faults.extend(selection::faults(size, &selection::line_up(&profiles)));
     faults

@@ -6,6 +6,7 @@ mod layout;
 mod pitches;
 mod shelter;
 mod turn;
+mod written;
 
 use plane::{Disc, Length, Mask, Obstacle, Obstacles, Polygon, Rect, Shape};
 use serde::{Deserialize, Serialize};

@@ -4,6 +4,7 @@ mod cards;
 mod distribution;
 mod examples;
 mod figures;
+mod furthest;
 mod fuzz;
 mod laws;
 mod notation;

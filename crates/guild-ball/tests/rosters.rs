@@ -3,6 +3,8 @@
 use bots::Rng;
 use guild_ball::catalog::catalog;
 use guild_ball::guild::Guild;
+use guild_ball::model::Name;
+use guild_ball::refusal::Why;
 use guild_ball::roster::{Roster, from_code, from_text, to_code, to_text};
 use kernel::Chance;
 
@@ -75,10 +77,42 @@ fn text_is_read_with_patience() {
     let models = ["ox", "truffles", "boiler", "boiler", "meathook", "veteran-sakana"];
     let expected = Roster { limit: 10, ..Roster::new(Guild::Butchers, &models) };
     assert_eq!(from_text(text), Ok(expected));
-    let fault = |text: &str| from_text(text).unwrap_err();
+    let marked = text.replace('\n', "\r\n");
+    assert_eq!(from_text(&format!("\u{feff}{marked}")), from_text(text), "as other editors write it");
+    let fault = |text: &str| from_text(text).unwrap_err().0.first().map(ToString::to_string).unwrap();
     assert_eq!(fault("ox"), "the guild is missing; it stands in the first line");
     assert_eq!(fault("Bakers\nox"), "line 1: 'Bakers' is no guild");
     assert_eq!(fault("Butchers\nOxen"), "line 2: there is no model 'Oxen'");
     assert_eq!(fault("Butchers\n13 Ox"), "line 2: a roster has 1 to 12 of a model");
     assert_eq!(fault("Butchers\nlimit: many"), "line 2: the limit is no number");
+}
+
+#[test]
+fn every_fault_of_a_text_is_told_with_its_line_and_rule() {
+    let (lines, rest) = from_text("Butchers\nOxen\nBoiler\nHamer\nlimit: many\nShark\nBoiler\n").unwrap_err();
+    let lines: Vec<_> = lines.iter().map(|unread| (unread.line, unread.rule)).collect();
+    assert_eq!(lines, [(2, "GB-STAT-23"), (4, "GB-STAT-23"), (5, "GB-TOUR-02")]);
+    let rest: Vec<_> = rest.iter().map(|fault| (fault.rule, fault.why)).collect();
+    let told = [
+        ("GB-TEAM-06", Why::WrongGuild(Name::new("Shark"))),
+        ("GB-TEAM-07", Why::SameName(Name::new("Boiler"))),
+    ];
+    assert_eq!(rest, told);
+    let (lines, _) = from_text("Bakers\nOx\nOxen").unwrap_err();
+    assert_eq!(lines.iter().map(|unread| unread.line).collect::<Vec<_>>(), [1, 3]);
+}
+
+#[test]
+fn faults_of_a_roster_say_what_they_are_about() {
+    let roster = Roster { limit: 40, ..Roster::new(Guild::Butchers, &["boiler", "oxen", "boiler"]) };
+    let why: Vec<_> = roster.faults().iter().map(|fault| fault.why).collect();
+    let told = [
+        Why::RosterLimit { limit: 40, least: 6, most: 12 },
+        Why::NoSuchCard(Name::new("oxen")),
+        Why::SameName(Name::new("Boiler")),
+        Why::Captains,
+        Why::Mascots,
+        Why::TooFewSquaddies,
+    ];
+    assert_eq!(why, told);
 }

@@ -85,6 +85,12 @@ fn tables_stay_sound_over_random_play() {
                             "match {seed}, input {number}: somebody stands on the ball"
                         );
                     }
+                    if number % 16 == 0 {
+                        options.clear();
+                        GuildBall::candidates(&state, ask, 256, &mut rng, &mut options);
+                        let twice = (1..options.len()).find(|&at| options[..at].contains(&options[at]));
+                        assert_eq!(twice.map(|at| options[at]), None, "twice for {:?}", ask.prompt);
+                    }
                     options.clear();
                     GuildBall::candidates(&state, ask, 24, &mut rng, &mut options);
                     let choice = *pick(&options, &mut rng).expect("something to choose");

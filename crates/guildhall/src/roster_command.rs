@@ -5,7 +5,8 @@ use std::io::{Read, Write, stdin};
 use std::path::Path;
 
 use guild_ball::GuildBall;
-use guild_ball::roster::{Roster, from_code, from_text, to_code, to_text};
+use guild_ball::refusal::Refusal;
+use guild_ball::roster::{Roster, Unread, from_code, from_text, to_code, to_text};
 use kernel::Refuse;
 use serde::Serialize;
 use words::{Shown, Speech, Tongue};
@@ -16,7 +17,8 @@ use crate::failure::{Done, Failure, Verdict};
 /// A roster and what is wrong with it.
 #[derive(Serialize)]
 struct Checked {
-    roster: Roster,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    roster: Option<Roster>,
     code: Option<String>,
     faults: Vec<Fault>,
 }
@@ -30,25 +32,35 @@ struct Fault {
 /// Reads a roster in any form and writes it in the form asked for, or says what is wrong with it.
 pub(crate) fn run(args: &RosterArgs, out: &mut dyn Write) -> Done {
     let text = read(args.file.as_deref())?;
-    let roster = parse(&text).map_err(Failure::Input)?;
     let speech = Speech::of(Tongue::English);
-    let say = |fault: &guild_ball::refusal::Refusal| speech.say(&GuildBall::say_refusal(None, fault));
-    let faults: Vec<Fault> =
-        roster.faults().iter().map(|fault| Fault { rule: fault.rule(), text: say(fault) }).collect();
+    let say = |fault: &Refusal| speech.say(&GuildBall::say_refusal(None, fault));
+    let told = |fault: &Refusal| Fault { rule: fault.rule(), text: say(fault) };
+    let (roster, faults): (_, Vec<Fault>) = match parse(&text).map_err(Failure::Input)? {
+        Ok(roster) => {
+            let faults = roster.faults().iter().map(told).collect();
+            (Some(roster), faults)
+        }
+        Err((lines, rest)) => {
+            let lines = lines.iter().map(|unread| Fault { rule: unread.rule, text: unread.to_string() });
+            (None, lines.chain(rest.iter().map(told)).collect())
+        }
+    };
     let verdict = if faults.is_empty() { Verdict::Well } else { Verdict::Differs };
     if args.json {
-        let code = to_code(&roster).ok();
+        let code = roster.as_ref().and_then(|roster| to_code(roster).ok());
         writeln!(out, "{}", serde_json::to_string(&Checked { roster, code, faults })?)?;
         return Ok(verdict);
     }
+    let lines: Vec<String> = faults.iter().map(|Fault { rule, text }| format!("{rule}: {text}")).collect();
+    let Some(roster) = roster else { return Err(Failure::Input(lines.join("\n"))) };
     if let Some(form) = args.to {
         write!(out, "{}", written(&roster, form)?)?;
         return Ok(Verdict::Well);
     }
-    for Fault { rule, text } in &faults {
-        writeln!(out, "{rule}: {text}")?;
+    for line in &lines {
+        writeln!(out, "{line}")?;
     }
-    if faults.is_empty() {
+    if lines.is_empty() {
         writeln!(out, "{} models, nothing is wrong", roster.models.len())?;
     }
     Ok(verdict)
@@ -75,14 +87,18 @@ fn read(file: Option<&Path>) -> Result<String, Failure> {
     }
 }
 
-/// Data begins with a brace, a code with its mark; everything else is text.
-fn parse(text: &str) -> Result<Roster, String> {
-    let start = text.trim_start();
+/// What cannot be read of a text, line by line, and what is wrong with the rest.
+type Unreadable = (Vec<Unread>, Vec<Refusal>);
+
+/// Data begins with a brace, a code with its mark; everything else is text. Some editors put a mark before either.
+fn parse(text: &str) -> Result<Result<Roster, Unreadable>, String> {
+    let start = text.trim_start_matches('\u{feff}').trim_start();
     if start.starts_with('{') {
-        serde_json::from_str(start).map_err(|error| format!("the roster cannot be read: {error}"))
+        let read = serde_json::from_str(start);
+        read.map(Ok).map_err(|error| format!("the roster cannot be read: {error}"))
     } else if start.get(..3).is_some_and(|mark| mark.eq_ignore_ascii_case("GB1")) {
-        from_code(start)
+        from_code(start).map(Ok)
     } else {
-        from_text(text)
+        Ok(from_text(text))
     }
 }

@@ -1247,7 +1247,7 @@ export type Refusal = {
   rule: string;
   /** The reason. */
   why: Why;
-  /** The last legal point of a path, line or kick, or a legal end where one is owed. */
+  /** The last legal point on the way to the refused one, or the nearest that is one: of a path, line, kick or place. */
   furthest?: Point;
   /** The stretch of the path on which that point lies, counted from 0. */
   stretch?: number;
@@ -1727,12 +1727,23 @@ export type Why =
   | "captains"
   /** A team has more than one mascot. */
   | "mascots"
-  /** Two models of a team have the same name. */
-  | "same_name"
-  /** A card or setup is named that does not exist. */
-  | "no_such_card"
-  /** A figure lies outside what the game knows. */
-  | "figure"
+  /** A team or roster has a model of this name already. */
+  | { same_name: Name }
+  /** A card is named that does not exist. */
+  | { no_such_card: Name }
+  /** A figure on the card of this name lies outside what the game knows. */
+  | { figure: Name }
+  /** A game of agreed size is smaller or larger than the game knows. */
+  | "size"
+  /** A tournament lets rosters list fewer or more models than there can be. */
+  | { roster_limit: {
+      /** What it says. */
+      limit: number;
+      /** The least it can say. */
+      least: number;
+      /** The most it can say. */
+      most: number;
+    } }
   /** A model may not play for the guild of its team. */
   | { wrong_guild: Name }
   /** A team has another version of the character. */
@@ -1784,8 +1795,8 @@ export type Why =
   | "no_mode"
   /** The piece of terrain cannot be picked. */
   | "wrong_piece"
-  /** A card has an effect that is not written yet. */
-  | "unfinished"
+  /** The card of this name has an effect that is not written yet. */
+  | { unfinished: Name }
   /** A ready pitch is named that does not exist. */
   | "no_such_pitch"
   /** The ready pitch is for games of another size. */

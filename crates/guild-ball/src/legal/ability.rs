@@ -160,7 +160,11 @@ fn check_aim(
             check_target(table, model, id, used, target, how)
         }
         (Aim::Ball, Aimed::Nothing) => check_ball(table, model, used),
-        (Aim::Area, Aimed::Spot(spot)) => check_area(table, model, used, spot),
+        (Aim::Area, Aimed::Spot(spot)) => check_area(table, model, used, spot).map_err(|refusal| {
+            let legal = |at: &Point| check_area(table, model, used, *at).is_ok();
+            let reach = Length(2 * table.size);
+            refusal.at_most(super::spot::last_towards(table.model(model).at, spot, reach, legal))
+        }),
         _ => refuse("GB-PLAY-10", Why::WrongAim(id)),
     }
 }
@@ -327,6 +331,12 @@ fn aims(table: &Table, model: ModelId, id: AbilityId, used: &Used, how: How, mut
 /// Templates over each enemy and between each two of them, and as near as they come to those further off.
 fn areas(table: &Table, model: ModelId, used: &Used, mut offer: impl FnMut(Point)) {
     let enemies = engage::enemies(table, model.seat());
+    let mut offered: List<Point, 32> = List::new();
+    let mut offer = |at: Point| {
+        if !offered.contains(&at) && offered.push(at).is_ok() {
+            offer(at);
+        }
+    };
     for one in enemies.iter() {
         let at = table.model(one).at;
         if check_area(table, model, used, at).is_ok() {

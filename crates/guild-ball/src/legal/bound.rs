@@ -50,13 +50,6 @@ pub(crate) fn both(one: Bound, other: Bound, at: Point, length: Length) -> Optio
     }
 }
 
-/// What else stands against a movement; where it has to go in a direction no other end is suggested.
-pub(super) fn alone(bound: Bound, judged: Result<(), Refusal>) -> Result<(), Refusal> {
-    judged.map_err(|refusal| {
-        if bound == Bound::Free { refusal } else { Refusal { furthest: None, stretch: 0, ..refusal } }
-    })
-}
-
 /// The one straight way of a movement that has no choice but its length, where there is one.
 pub(super) fn straight(bound: Bound, at: Point, length: Length) -> Option<Point> {
     let end = match bound {
@@ -67,15 +60,27 @@ pub(super) fn straight(bound: Bound, at: Point, length: Length) -> Option<Point>
     end.filter(|&end| end != at && Point::checked(end.x, end.y).is_some())
 }
 
+/// The places on the straight line a movement that has to go in a direction may always keep to, the furthest first.
+pub(super) fn straight_on(bound: Bound, at: Point, most: Length) -> impl Iterator<Item = Point> {
+    let line = match bound {
+        Bound::Free => None,
+        Bound::Towards(point) | Bound::DirectlyTowards(point) => Some(Bound::DirectlyTowards(point)),
+        Bound::Away(point) | Bound::DirectlyAway(point) => Some(Bound::DirectlyAway(point)),
+    };
+    let lengths = (1..=most.0).rev().map(Length);
+    line.into_iter().flat_map(move |line| lengths.clone().filter_map(move |m| straight(line, at, m)))
+}
+
 /// Whether a movement has no choice but its length.
 pub(super) const fn is_straight(bound: Bound) -> bool {
     matches!(bound, Bound::DirectlyTowards(_) | Bound::DirectlyAway(_))
 }
 
-/// Several lengths of the one straight way, the longest first.
+/// Several lengths of the one straight way, the longest first; where it is short several may be one.
 pub(super) fn lengths(bound: Bound, at: Point, left: Length) -> impl Iterator<Item = Point> {
-    let parts = [8, 7, 6, 5, 4, 3, 2, 1];
-    parts.into_iter().filter_map(move |part| straight(bound, at, Length(left.0 * part / 8)))
+    let ends = (1..=8).rev().filter_map(move |part| straight(bound, at, Length(left.0 * part / 8)));
+    let mut last = at;
+    ends.filter(move |&end| core::mem::replace(&mut last, end) != end)
 }
 
 /// A path that is one stretch.

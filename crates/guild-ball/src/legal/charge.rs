@@ -9,7 +9,7 @@ use super::charger::Charge;
 use super::draw::{Sample, possible};
 use super::path::{self, Stride};
 use super::preview::Preview;
-use super::{attack, ends, team, walk};
+use super::{attack, ends, spot, team, walk};
 use crate::ask::Choice;
 use crate::effect::layers::{self, Deed};
 use crate::effect::price;
@@ -89,7 +89,11 @@ pub(super) fn check_line(
         Choice::Path(path) if path.points().is_empty() => {
             return charge.check_engaging(charge.base.centre);
         }
-        Choice::Path(_) => return refuse("GB-CHG-04", Why::NotStraight),
+        Choice::Path(path) => {
+            let first = path.points().first().copied().filter(|to| to.is_on_plane());
+            let to = first.unwrap_or(charge.base.centre);
+            return Err(charge.with_legal_end(Refusal::new("GB-CHG-04", Why::NotStraight), to));
+        }
         _ => return Err(Refusal::NOT_AN_ANSWER),
     };
     if !to.is_on_plane() {
@@ -138,10 +142,15 @@ pub(super) fn check_go_on(
     let stride = Stride::rest(Movement::Charge, left, memo);
     match choice {
         Choice::GoOn | Choice::Stop => path::check_go_on(table, memo, model, stride, choice)?,
-        Choice::Path(_) => return refuse("GB-CHG-04", Why::NotStraight),
+        Choice::Path(_) => {}
         _ => return Err(Refusal::NOT_AN_ANSWER),
     }
     let ahead = memo.ahead.end().filter(|_| path::check_ahead(table, memo, model, stride).is_ok());
+    if matches!(choice, Choice::Path(_)) {
+        // Its line leads to the end that was drawn; where that is out of reach now it stays.
+        let end = ahead.unwrap_or(table.model(model).at);
+        return Err(Refusal::new("GB-CHG-04", Why::NotStraight).at(end));
+    }
     match (choice, ahead) {
         (Choice::Stop, Some(end)) => {
             let ground = ground(table);
@@ -207,7 +216,9 @@ pub(super) fn lines(
     let charge = Charge::new(table, &ground, model, target, left);
     let (start, end) = (out.len(), out.len() + want.clamp(1, 48));
     charge.ends(&mut |at| {
-        out.push(Choice::Line(at));
+        if !spot::is_among(&out[start..], at) {
+            out.push(Choice::Line(at));
+        }
         out.len() >= end
     });
     if out.len() == start {

@@ -167,7 +167,10 @@ impl<'a> Charge<'a> {
             (Some(at), _) if self.engages_from(at) => refusal.at(at),
             (_, Some(owed)) => refusal.at(owed),
             (Some(at), None) => refusal.at(at),
-            (None, None) => refusal,
+            (None, None) => {
+                let mut straight = bound::straight_on(self.bound, self.base.centre, self.most());
+                refusal.at_most(straight.find(|&at| self.may_end(at)))
+            }
         }
     }
 

@@ -55,7 +55,9 @@ pub(super) fn candidates(
         for spread in [1, 2, 3, 4] {
             for lean in [-1, 0, 1] {
                 if out.len() < end {
-                    out.extend(line(table, seat, depth, spread, lean).map(Choice::Deploy));
+                    let line = line(table, seat, depth, spread, lean).map(Choice::Deploy);
+                    let new = line.filter(|line| !out[start..].contains(line));
+                    out.extend(new);
                 }
             }
         }

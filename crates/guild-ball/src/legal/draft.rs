@@ -39,7 +39,7 @@ pub(super) fn check_squaddie(table: &Table, seat: Seat, choice: &Choice) -> Resu
     let Choice::Squaddie(number) = *choice else { return Err(Refusal::NOT_AN_ANSWER) };
     let model = card(draft_of(table, seat)?, number, Position::Squaddie, "GB-TOUR-09")?;
     if table.team_of(seat).any(|other| table.profile(other).name == model.name) {
-        return refuse("GB-TEAM-07", Why::SameName);
+        return refuse("GB-TEAM-07", Why::SameName(model.name));
     }
     if draft::is_taken(table, seat, model) {
         return refuse("GB-RUL-66", Why::SameCharacter(model.name));

@@ -277,7 +277,7 @@ pub(super) fn sample_push(
         return None;
     }
     let choice = Choice::Line(draw_length(table, model, left, way, rng)?);
-    push::check(table, seat, model, left, &choice).ok().map(|()| Sampled::free(choice))
+    push::check(table, seat, model, (left, way), &choice).ok().map(|()| Sampled::free(choice))
 }
 
 /// One of several lengths of the one straight way.
@@ -320,9 +320,9 @@ pub(super) fn pushes(
 ) {
     if bound::is_straight(way) {
         out.push(Choice::Stop);
-        let ends = bound::lengths(way, table.model(model).at, left).map(Choice::Line);
-        let legal = |choice: &Choice| push::check(table, seat, model, left, choice).is_ok();
-        out.extend(ends.filter(legal).take(want.max(2)));
+        let ends = bound::lengths(way, table.model(model).at, left);
+        let legal = |end: &Point| push::fits(table, seat, model, (left, way), *end).is_ok();
+        out.extend(ends.filter(legal).take(want.max(2)).map(Choice::Line));
         return;
     }
     push::candidates(table, seat, model, left, want, out);

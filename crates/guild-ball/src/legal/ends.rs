@@ -186,11 +186,12 @@ pub(super) fn list(
         return;
     }
     out.reserve(want);
-    let end = out.len() + want;
+    let (start, end) = (out.len(), out.len() + want);
     // Targets may take a third; in the open the rays fill the rest.
     let mut targets = Targets { mover: &mover, left: want / 3, found: [Point::default(); TARGETS], count: 0 };
     let hidden = targets.find(table, model);
-    out.extend(targets.found[..targets.count].iter().map(|&at| kind.straight(at)));
+    let found = &targets.found[..targets.count];
+    out.extend(found.iter().map(|&at| kind.straight(at)));
     if kind == Kind::Path {
         let mask = in_the_way(table, model, stride.movement);
         let around = Around { mover: &mover, ground: &ground, mask };
@@ -198,14 +199,19 @@ pub(super) fn list(
         let ways = hidden.iter().filter_map(|enemy| around.way(table.disc(enemy)));
         out.extend(ways.take(room).map(Choice::Path));
     }
-    let mut offer = |at: Point| {
+    let fits = |at: Point| {
         let reached = mover.footing.is_open() || mover.in_reach(at);
-        if out.len() < end && reached && mover.may_rest(at) && (!mover.close || mover.near.clear(at)) {
-            debug_assert!(mover.may_end(at), "{at:?}");
+        let fits = reached && mover.may_rest(at) && (!mover.close || mover.near.clear(at));
+        debug_assert!(!fits || mover.may_end(at), "{at:?}");
+        fits && !found.contains(&at)
+    };
+    let mut offer = |at: Point| {
+        if out.len() < end && fits(at) {
             out.push(kind.straight(at));
         }
         out.len() >= end
     };
+    // Points along rays differ from one another; those at random may be any of them.
     let mut rays = Rays::new(&mover);
     if rays.offer(want, &mut offer) {
         return;
@@ -213,8 +219,9 @@ pub(super) fn list(
     for _ in 0..want {
         let number = rng.below(UNITS.len() as u32) as usize % UNITS.len();
         let length = rng.below(rays.room(number).max(0) as u32 + 1) as i32;
-        if length >= LEAST && offer(mover.base.centre + along(number, length)) {
-            return;
+        let at = mover.base.centre + along(number, length);
+        if length >= LEAST && out.len() < end && fits(at) && !out[start..].contains(&kind.straight(at)) {
+            out.push(kind.straight(at));
         }
     }
 }
@@ -314,6 +321,9 @@ impl Targets<'_> {
         let far = (at - self.mover.base.centre).square() >= i64::from(LEAST * LEAST);
         if self.count >= self.left.min(TARGETS) || !far || !self.mover.may_end(at) {
             return false;
+        }
+        if self.found[..self.count].contains(&at) {
+            return true;
         }
         self.found[self.count] = at;
         self.count += 1;

@@ -25,6 +25,20 @@ pub(super) fn check(table: &Table, model: ModelId, at: Point) -> Result<(), Refu
     if let Some(enemy) = engage::engaging(table, model).iter().next() {
         return refuse("GB-BALL-04", Why::Engaged(enemy));
     }
+    fits(table, model, at).map_err(|refusal| {
+        let own = table.disc(model);
+        let reach = own.radius.plus(BALL).plus(REACH);
+        let last = spot::last_towards(own.centre, at, reach, |&end| fits(table, model, end).is_ok());
+        refusal.at_most(last.or_else(|| {
+            let mut all = Vec::new();
+            candidates(table, model, usize::MAX, &mut all);
+            spot::nearest_of(&all, at)
+        }))
+    })
+}
+
+/// Whether the ball may be put there.
+fn fits(table: &Table, model: ModelId, at: Point) -> Result<(), Refusal> {
     let ball = spot::ball_at(at);
     spot::placeable(table, ball, ModelSet::EMPTY)?;
     if !table.disc(model).within(ball, REACH) {
@@ -35,7 +49,7 @@ pub(super) fn check(table: &Table, model: ModelId, at: Point) -> Result<(), Refu
 
 /// Places at both ends of the reach in eight directions; the model is known to have the ball and to be free.
 pub(super) fn candidates(table: &Table, model: ModelId, want: usize, out: &mut Vec<Choice>) {
-    let end = out.len() + want;
+    let end = out.len().saturating_add(want);
     let sum = table.profile(model).base.plus(BALL);
     for length in [sum.plus(REACH), sum.plus(Length(2))] {
         for direction in 0..8 {

@@ -13,7 +13,7 @@ use crate::effect::price;
 use crate::effect::vocabulary::{Momentous, Paid};
 use crate::event::Aim;
 use crate::flow;
-use crate::model::{ModelId, ModelSet};
+use crate::model::{ModelId, ModelSet, TEAM_MAX};
 use crate::pool::{self, Pool};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{BALL, Book, Table};
@@ -23,6 +23,12 @@ const COST: u8 = 1;
 
 /// How often a random spot is tried.
 const TRIES: u32 = 8;
+
+/// The most spots that are offered before those all round: two for each friend and one towards the goal.
+const BEFORE: usize = 2 * TEAM_MAX + 1;
+
+/// Among how many spots all round a legal one is looked for where the line to a refused one has none.
+const ROUND: usize = 64;
 
 /// Whether a model may pass to that friendly model.
 pub(super) fn check_pass(table: &Table, seat: Seat, model: ModelId, to: ModelId) -> Result<(), Refusal> {
@@ -72,19 +78,24 @@ pub(super) fn check_spot(
     at: Point,
     from: Option<Point>,
 ) -> Result<(), Refusal> {
-    spot::target_spot(table, at)?;
-    in_range(table, kicker, Aim::Spot(at), from).map_err(|refusal| match furthest(table, kicker, at, from) {
-        Some(end) => refusal.at(end),
-        None => refusal,
-    })
+    fits_spot(table, kicker, at, from).map_err(|refusal| refusal.at_most(furthest(table, kicker, at, from)))
 }
 
-/// The last spot on the line to a point that a kick reaches, if the ball can lie there.
+fn fits_spot(table: &Table, kicker: ModelId, at: Point, from: Option<Point>) -> Result<(), Refusal> {
+    spot::target_spot(table, at)?;
+    in_range(table, kicker, Aim::Spot(at), from)
+}
+
+/// The last spot on the line to a point to which a kick can be aimed, else the nearest of those all round.
 fn furthest(table: &Table, kicker: ModelId, at: Point, from: Option<Point>) -> Option<Point> {
     let own = pool::origin(table, kicker, from);
     let reach = own.radius.plus(BALL).plus(range(table, kicker));
-    let end = own.centre + scaled(at - own.centre, reach);
-    spot::target_spot(table, end).is_ok().then_some(end)
+    let legal = |end: &Point| fits_spot(table, kicker, *end, from).is_ok();
+    spot::last_towards(own.centre, at, reach, legal).or_else(|| {
+        let mut all = Vec::new();
+        spots(table, kicker, ROUND, from, &mut all, Choice::PassTo);
+        spot::nearest_of(&all, at).filter(legal)
+    })
 }
 
 /// The kick distance (GB-KICK-08).
@@ -174,14 +185,19 @@ pub(super) fn spots(
     out: &mut Vec<Choice>,
     as_choice: fn(Point) -> Choice,
 ) {
-    let end = out.len() + want;
+    let (start, end) = (out.len(), out.len() + want);
     let own = pool::origin(table, kicker, from);
     let sum = own.radius.plus(BALL);
     let range = range(table, kicker);
     let offer = |at: Point, out: &mut Vec<Choice>| {
         let ball = spot::ball_at(at);
         let fits = out.len() < end && own.within(ball, range);
-        if fits && spot::obstacle(table, ball, ModelSet::EMPTY).is_ok() {
+        // Spots all round differ from one another; those before them are few.
+        let before = out.len().min(start + BEFORE);
+        if fits
+            && spot::obstacle(table, ball, ModelSet::EMPTY).is_ok()
+            && !spot::is_among(&out[start..before], at)
+        {
             out.push(as_choice(at));
         }
         out.len() >= end

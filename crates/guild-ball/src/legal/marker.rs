@@ -76,7 +76,8 @@ fn put(
 ) {
     let end = out.len() + want.max(1);
     for &length in lengths {
-        for direction in 0..compass::DIRECTIONS {
+        let directions = if length == Length::ZERO { 1 } else { compass::DIRECTIONS };
+        for direction in 0..directions {
             let at = centre + compass::vector(direction, length);
             if out.len() < end && table.pitch().contains(at) && legal(at) {
                 out.push(Choice::Spot(at));

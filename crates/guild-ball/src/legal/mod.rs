@@ -101,21 +101,18 @@ fn judge_prompt(
         Prompt::Activate => team::check_activate(table, seat, choice),
         Prompt::Act { model } => act::check(table, seat, model, choice),
         Prompt::Path { model, movement, left, bound: way } => {
-            bound::check(table, model, way, choice)?;
-            bound::alone(way, path::check(table, model, Stride::fresh(movement, left), choice))
+            path::check(table, model, Stride::fresh(movement, left).in_direction(way), choice)
         }
         Prompt::GoOn { model, left, target: Some(target), .. } => {
             charge::check_go_on(table, memo, model, target, left, choice)
         }
         Prompt::GoOn { model, movement, left, target: None, bound: way } => {
-            bound::check(table, model, way, choice)?;
-            let stride = Stride::rest(movement, left, memo);
-            bound::alone(way, path::check_go_on(table, memo, model, stride, choice))
+            let stride = Stride::rest(movement, left, memo).in_direction(way);
+            path::check_go_on(table, memo, model, stride, choice)
         }
         Prompt::ChargeLine { model, target, left } => charge::check_line(table, model, target, left, choice),
         Prompt::PushLine { model, left, bound: way, .. } => {
-            bound::check(table, model, way, choice)?;
-            bound::alone(way, push::check(table, seat, model, left, choice))
+            push::check(table, seat, model, (left, way), choice)
         }
         Prompt::ArrangeBlows { blows, .. } => react::check_arrange("GB-RUL-55", blows, choice),
         Prompt::ArrangeIntercepts { models } => react::check_arrange("GB-RUL-41", models, choice),

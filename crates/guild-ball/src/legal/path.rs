@@ -7,8 +7,8 @@ use plane::{Disc, Length, Obstacle, Obstacles, Path, Point, Segment, Way};
 use super::draw::Sample;
 use super::ends::{self, Kind};
 use super::preview::Preview;
-use super::walk;
-use crate::ask::Choice;
+use super::{bound, walk};
+use crate::ask::{Bound, Choice};
 use crate::event::Movement;
 use crate::flow::Memo;
 use crate::ground::{ground, in_the_way, no_end_on};
@@ -26,17 +26,24 @@ pub(super) struct Stride {
     pub(super) trod: Trod,
     /// Whether some of it has been walked already.
     pub(super) begun: bool,
+    /// In what direction it has to go.
+    pub(super) bound: Bound,
 }
 
 impl Stride {
     /// A movement that has not begun.
     pub(super) fn fresh(movement: Movement, left: Length) -> Self {
-        Self { movement, left, trod: Trod::default(), begun: false }
+        Self { movement, left, trod: Trod::default(), begun: false, bound: Bound::Free }
     }
 
     /// The rest of a movement that was interrupted.
     pub(super) fn rest(movement: Movement, left: Length, memo: &Memo) -> Self {
-        Self { movement, left, trod: memo.trod, begun: true }
+        Self { movement, left, trod: memo.trod, begun: true, bound: Bound::Free }
+    }
+
+    /// The same in a direction it has to go.
+    pub(super) const fn in_direction(self, bound: Bound) -> Self {
+        Self { bound, ..self }
     }
 
     /// Whether the free ball comes within reach on every way to it, so that the model may take it and end where it lay
@@ -54,8 +61,12 @@ impl Stride {
 
     /// What the model may tread on within its allowance.
     pub(super) fn footing(self, table: &Table, model: ModelId) -> Footing<'_> {
-        let reach = self.left.plus(Length(Ground::Fast.change()));
-        Footing::new(table, model, self.movement, self.trod).near(table.model(model).at, reach)
+        Footing::new(table, model, self.movement, self.trod).near(table.model(model).at, self.most())
+    }
+
+    /// The furthest it could go if the ground were fast.
+    fn most(self) -> Length {
+        self.left.plus(Length(Ground::Fast.change()))
     }
 }
 
@@ -166,16 +177,16 @@ pub(super) fn check_path(table: &Table, model: ModelId, stride: Stride, path: &P
     let ground = ground(table);
     let mover = table.disc(model);
     let draft = Draft { table, ground: &ground, mover, model, path, stride };
-    match draft.chosen() {
-        Err(refusal) => Err(refusal),
-        Ok(()) => path.end().map_or(Ok(()), |end| {
-            check_end(table, model, end, stride)
-                .map_err(|refusal| draft.suggest(refusal, path.points().len().saturating_sub(1), end))
-        }),
-    }
+    draft.directed()?;
+    draft.chosen()?;
+    path.end().map_or(Ok(()), |end| {
+        check_end(table, model, end, stride)
+            .map_err(|refusal| draft.suggest(refusal, path.points().len().saturating_sub(1), end))
+    })
 }
 
 /// A path being judged.
+#[derive(Clone, Copy)]
 struct Draft<'a> {
     table: &'a Table,
     ground: &'a Obstacles,
@@ -186,6 +197,31 @@ struct Draft<'a> {
 }
 
 impl Draft<'_> {
+    /// Whether every stretch goes in the direction it has to (GB-GEO-05 to -08).
+    fn directed(&self) -> Result<(), Refusal> {
+        let Stride { bound, .. } = self.stride;
+        if bound == Bound::Free {
+            return Ok(());
+        }
+        let straight = self.path.points().len() <= 1;
+        for (number, stretch) in self.path.stretches(self.mover.centre).enumerate() {
+            if let Err(refusal) = bound::check_stretch(bound, stretch, straight) {
+                return Err(self.turned(refusal, number, stretch.to));
+            }
+        }
+        Ok(())
+    }
+
+    /// The refusal for a stretch that goes the wrong way; what stands in the way before it counts first.
+    fn turned(&self, refusal: Refusal, number: usize, to: Point) -> Refusal {
+        let before = self.path.cut(number, to);
+        let draft = Draft { path: &before, ..*self };
+        match draft.chosen() {
+            Ok(()) => draft.suggest(refusal, number, to),
+            Err(Refusal { furthest, stretch, .. }) => Refusal { furthest, stretch, ..refusal },
+        }
+    }
+
     /// Whether the path is free and no longer than the ground lets it be.
     fn chosen(&self) -> Result<(), Refusal> {
         let Stride { left, movement, .. } = self.stride;
@@ -195,8 +231,7 @@ impl Draft<'_> {
             let chosen = sweep::chosen(self.mover, self.path, left, self.ground, mask);
             return chosen.map(|_| ()).map_err(|breach| self.breach(&breach));
         }
-        let most = left.plus(Length(Ground::Fast.change()));
-        let blocked = sweep::chosen(self.mover, self.path, most, self.ground, mask).err();
+        let blocked = sweep::chosen(self.mover, self.path, self.stride.most(), self.ground, mask).err();
         let far = footing.judge(self.mover.centre, self.path, left).err();
         match (blocked, far) {
             (None, None) => Ok(()),
@@ -252,28 +287,43 @@ impl Draft<'_> {
             }
             to = from;
         }
+        let Stride { bound, movement, .. } = self.stride;
+        if bound != Bound::Free {
+            // Staying is no way in a direction; the straight one is.
+            let from = self.mover.centre;
+            let ends = bound::straight_on(bound, from, self.stride.most());
+            return self.last_of(0, from, ends).map(|end| (0, end));
+        }
         // A model interrupted while over the ball may not stay there either.
-        check_here(self.table, self.mover, self.stride.movement).is_ok().then_some((0, self.mover.centre))
+        check_here(self.table, self.mover, movement).is_ok().then_some((0, self.mover.centre))
     }
 
     /// The last position of a stretch where the model may end its movement.
     fn last_end(&self, number: usize, stretch: Segment) -> Option<Point> {
-        let mask = in_the_way(self.table, self.model, self.stride.movement);
+        let way = Way::new(stretch.from, stretch.to);
+        let most = self.stride.most().0.max(0) as u32 + 1;
+        self.last_of(number, stretch.from, (1..=way.last().min(most)).rev().map(|m| way.position(m)))
+    }
+
+    /// The first of several ends of a stretch at which the model may end its movement.
+    fn last_of(&self, number: usize, from: Point, mut ends: impl Iterator<Item = Point>) -> Option<Point> {
+        let Stride { left, movement, bound, .. } = self.stride;
+        let mask = in_the_way(self.table, self.model, movement);
         let footing = self.stride.footing(self.table, self.model);
         let before = Path::through(&self.path.points()[..number.min(self.path.points().len())]);
         let spent = before.map_or(Length::ZERO, |path| path.length(self.mover.centre));
-        let left = self.stride.left.less(spent);
         let near_enough = |at: Point| {
             if footing.is_open() {
-                return (at - stretch.from).length_up() <= left;
+                return (at - from).length_up() <= left.less(spent);
             }
-            footing.judge(self.mover.centre, &self.path.cut(number, at), self.stride.left).is_ok()
+            footing.judge(self.mover.centre, &self.path.cut(number, at), left).is_ok()
         };
-        let reach = stretch.vector().length_up();
-        let near = Near::new(self.ground, self.mover.at(stretch.from), reach, mask);
-        let way = Way::new(stretch.from, stretch.to);
-        (1..=way.last()).rev().map(|m| way.position(m)).find(|&at| {
-            near_enough(at) && near.clear(at) && check_end(self.table, self.model, at, self.stride).is_ok()
+        let near = Near::new(self.ground, self.mover.at(from), self.stride.most().plus(Length(1)), mask);
+        ends.find(|&at| {
+            bound::check_stretch(bound, Segment::new(from, at), number == 0).is_ok()
+                && near_enough(at)
+                && near.clear(at)
+                && check_end(self.table, self.model, at, self.stride).is_ok()
         })
     }
 }

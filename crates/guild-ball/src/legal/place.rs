@@ -7,6 +7,7 @@ use super::draw::{Sample, between};
 use super::preview::Preview;
 use super::{kick, marker, scatter_odds, spot};
 use crate::ask::{Choice, Placing};
+use crate::effect::active::MARKER;
 use crate::flight;
 use crate::model::{ModelId, ModelSet};
 use crate::refusal::{Refusal, Why, refuse};
@@ -18,12 +19,23 @@ const GOAL_KICK: Length = Length(10 * 254);
 /// How often a random spot is tried before the list is made.
 const TRIES: u32 = 16;
 
+/// Among how many places a legal one is looked for where the line to a refused one has none.
+const ROUND: usize = 64;
+
 /// Whether the ball or model may be placed on that spot.
 pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) -> Result<(), Refusal> {
     if matches!((why, choice), (Placing::Marker { .. } | Placing::OwnMarker { .. }, Choice::No)) {
         return Ok(());
     }
     let Choice::Spot(at) = *choice else { return Err(Refusal::NOT_AN_ANSWER) };
+    match why {
+        Placing::KickOff { kicker } => kick::check_spot(table, kicker, at, None),
+        _ => fits(table, seat, why, at).map_err(|refusal| refusal.at_most(furthest(table, seat, why, at))),
+    }
+}
+
+/// The same without looking for another place.
+fn fits(table: &Table, seat: Seat, why: Placing, at: Point) -> Result<(), Refusal> {
     match why {
         Placing::KickOff { kicker } => kick::check_spot(table, kicker, at, None),
         Placing::GoalKick => check_goal_kick(table, seat, at),
@@ -42,6 +54,61 @@ pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) ->
             marker::check(table, seat, why, at)
         }
     }
+}
+
+/// The last legal place on the line from the middle of the reach to a refused one; where there is none, or no line, the
+/// nearest of those all round.
+fn furthest(table: &Table, seat: Seat, why: Placing, wanted: Point) -> Option<Point> {
+    let wanted = spot::on_plane(wanted);
+    let touching = |model: ModelId, other: Disc| {
+        let reach = table.profile(model).base.plus(other.radius).plus(Length(1));
+        Some((other.centre, plane::point_at(other.centre, wanted - other.centre, reach), reach))
+    };
+    let line = match why {
+        Placing::Return { model } => return nearest_edge(table, model, wanted),
+        Placing::GoalKick => {
+            let post = table.goalpost(seat);
+            Some((post.centre, wanted, post.radius.plus(BALL).plus(GOAL_KICK)))
+        }
+        Placing::Effect { model, touching: Some(other), .. } => touching(model, table.disc(other)),
+        Placing::Beside { model, centre, radius, .. } => touching(model, Disc { centre, radius }),
+        Placing::Effect { model, reach, touching: None, .. } => {
+            let Disc { centre, radius } = table.disc(model);
+            Some((centre, wanted, radius.plus(radius).plus(reach)))
+        }
+        Placing::EffectBall { reach, .. } => {
+            table.free_ball().map(|ball| (ball.centre, wanted, BALL.plus(BALL).plus(reach)))
+        }
+        Placing::Marker { centre, radius, .. } => Some((centre, wanted, MARKER.plus(radius))),
+        Placing::KickOff { .. } | Placing::Least { .. } | Placing::OwnMarker { .. } => None,
+    };
+    let legal = |at: &Point| fits(table, seat, why, *at).is_ok();
+    let last = line.and_then(|(from, to, reach)| spot::last_towards(from, to, reach, legal));
+    last.or_else(|| {
+        let mut all = Vec::new();
+        candidates(table, seat, why, ROUND, &mut all);
+        spot::nearest_of(&all, wanted)
+    })
+}
+
+/// The legal place at the own table edge or the first inches of a side edge that is nearest to a refused one.
+fn nearest_edge(table: &Table, model: ModelId, wanted: Point) -> Option<Point> {
+    let Length(radius) = table.profile(model).base;
+    let (low, high) = (radius, table.size - radius);
+    let deep = |depth: i32| if model.seat() == table.kicking { depth } else { table.size - depth };
+    let free = |at: &Point| check_return(table, model, *at).is_ok();
+    let own = nearest_first(wanted.x, low, high).map(|x| Point::new(x, deep(low))).find(free);
+    let side = |x: i32| {
+        nearest_first(deep(wanted.y), low, DEPLOYMENT).map(move |depth| Point::new(x, deep(depth))).find(free)
+    };
+    [own, side(low), side(high)].into_iter().flatten().min_by_key(|at| at.square_to(wanted))
+}
+
+/// The numbers from `low` to `high`, those nearest to a wanted one first.
+fn nearest_first(wanted: i32, low: i32, high: i32) -> impl Iterator<Item = i32> {
+    let wanted = wanted.clamp(low, high);
+    let both = (0..=high - low).flat_map(move |off| [wanted - off, wanted + off]);
+    both.filter(move |number| (low..=high).contains(number))
 }
 
 /// A model an effect places is put on free ground, near where it stands or in base contact with another (GB-GEO-01, -03,
@@ -76,10 +143,8 @@ fn effect_places(
     let stands = table.disc(model);
     let centre = touching.map_or(stands.centre, |other| table.model(other).at);
     let far = stands.radius.plus(stands.radius).plus(reach);
-    let lengths = match touching {
-        Some(other) => [stands.radius.plus(table.profile(other).base).plus(Length(1)); 2],
-        None => [far, Length(far.0 / 2)],
-    };
+    let contact = touching.map(|other| stands.radius.plus(table.profile(other).base).plus(Length(1)));
+    let lengths = contact.map_or([Some(far), Some(Length(far.0 / 2))], |contact| [Some(contact), None]);
     let offer = |at: Point, out: &mut Vec<Choice>| {
         if out.len() < end && check_effect(table, model, reach, touching, at).is_ok() {
             out.push(Choice::Spot(at));
@@ -88,7 +153,7 @@ fn effect_places(
     if touching.is_none() {
         offer(stands.centre, out);
     }
-    for length in lengths {
+    for length in lengths.into_iter().flatten() {
         for direction in 0..compass::DIRECTIONS {
             offer(centre + compass::vector(direction, length), out);
         }
@@ -232,7 +297,8 @@ fn returns(table: &Table, model: ModelId, want: usize, out: &mut Vec<Choice>) {
                 Point::new(high, deep(beside)),
             ];
             for at in spots.into_iter().take(if part % 3 == 1 { 3 } else { 1 }) {
-                if out.len() < end && check_return(table, model, at).is_ok() {
+                let new = out.len() < end && !spot::is_among(&out[start..], at);
+                if new && check_return(table, model, at).is_ok() {
                     out.push(Choice::Spot(at));
                 }
             }

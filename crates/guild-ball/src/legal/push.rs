@@ -1,22 +1,25 @@
 //! The straight line of a push (GB-REPO-03, GB-RUL-59).
 
 use kernel::{Chance, Sampled, Seat};
-use plane::{Disc, Length, Point, compass};
+use plane::{Disc, Length, Point, Segment, compass};
 
 use super::draw::{Sample, between};
 use super::preview::Preview;
-use super::walk;
-use crate::ask::Choice;
+use super::{bound, spot, walk};
+use crate::ask::{Bound, Choice};
 use crate::model::ModelId;
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
+
+/// From this length on lines in different directions have different ends, and half of it others than the whole.
+const DISTINCT: i32 = 64;
 
 /// One straight line no longer than the push; what stops the model on it is not chosen (GB-REPO-04).
 pub(super) fn check(
     table: &Table,
     seat: Seat,
     model: ModelId,
-    left: Length,
+    (left, bound): (Length, Bound),
     choice: &Choice,
 ) -> Result<(), Refusal> {
     let to = match *choice {
@@ -24,30 +27,35 @@ pub(super) fn check(
         Choice::Line(to) => to,
         _ => return Err(Refusal::NOT_AN_ANSWER),
     };
+    fits(table, seat, model, (left, bound), to).map_err(|refusal| {
+        let at = table.model(model).at;
+        let legal = |end: &Point| fits(table, seat, model, (left, bound), *end).is_ok();
+        let straight = || bound::straight_on(bound, at, left).find(legal);
+        refusal.at_most(spot::last_towards(at, to, left, legal).or_else(straight))
+    })
+}
+
+/// Whether a line is short enough, goes the way it has to and keeps an own model on the pitch.
+pub(super) fn fits(
+    table: &Table,
+    seat: Seat,
+    model: ModelId,
+    (left, bound): (Length, Bound),
+    to: Point,
+) -> Result<(), Refusal> {
     let at = table.model(model).at;
-    if !to.is_on_plane() {
-        return refuse("GB-REPO-03", Why::TooLong { left });
-    }
+    bound::check_stretch(bound, Segment::new(at, to), true)?;
     if to == at {
         return refuse("GB-MOVE-09", Why::NoLine);
     }
     if (to - at).length_up() > left {
-        return Err(Refusal::new("GB-REPO-03", Why::TooLong { left }).at(shortened(at, to, left)));
+        return refuse("GB-REPO-03", Why::TooLong { left });
     }
     let base = Disc { centre: to, radius: table.profile(model).base };
     if model.seat() == seat && !table.pitch().holds(base) {
         return refuse("GB-MOVE-08", Why::OffTable);
     }
     Ok(())
-}
-
-/// The end of the line in that direction that has the length allowed.
-fn shortened(at: Point, to: Point, left: Length) -> Point {
-    (0..=left.0.max(0))
-        .rev()
-        .map(|m| plane::point_at(at, to - at, Length(m)))
-        .find(|end| (*end - at).length_up() <= left)
-        .unwrap_or(at)
 }
 
 /// Where the model ends on a line, and what happens on it.
@@ -67,7 +75,7 @@ pub(super) fn candidates(
     want: usize,
     out: &mut Vec<Choice>,
 ) {
-    let end = out.len() + want.max(2);
+    let (start, end) = (out.len(), out.len() + want.max(2));
     out.push(Choice::Stop);
     let at = table.model(model).at;
     let half = Length(left.0 / 2);
@@ -79,6 +87,7 @@ pub(super) fn candidates(
                 && to != at
                 && Point::checked(to.x, to.y).is_some()
                 && (model.seat() != seat || table.pitch().holds(base))
+                && (left.0 >= DISTINCT || !spot::is_among(&out[start..], to))
             {
                 out.push(Choice::Line(to));
             }
@@ -96,7 +105,7 @@ pub(super) fn sample(
 ) -> Sample {
     let direction = rng.below(compass::DIRECTIONS + compass::DIRECTIONS / 8);
     let to = table.model(model).at + compass::vector(direction, Length(between(1, left.0, rng)));
-    let line = Choice::Line(to);
-    let pushed = direction < compass::DIRECTIONS && check(table, seat, model, left, &line).is_ok();
-    Some(Sampled::free(if pushed { line } else { Choice::Stop }))
+    let legal = fits(table, seat, model, (left, Bound::Free), to).is_ok();
+    let pushed = direction < compass::DIRECTIONS && legal;
+    Some(Sampled::free(if pushed { Choice::Line(to) } else { Choice::Stop }))
 }

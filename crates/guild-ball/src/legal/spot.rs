@@ -1,7 +1,8 @@
 //! Whether a base may be placed somewhere (GB-GEO-11 to -13) and whether a point is a target spot (GB-RUL-77).
 
-use plane::{Disc, Point};
+use plane::{Disc, Length, Point, Way};
 
+use crate::ask::Choice;
 use crate::model::ModelSet;
 use crate::refusal::{Refusal, Why};
 use crate::table::{BALL, Table};
@@ -59,4 +60,42 @@ pub(crate) fn new_spot(table: &Table, spot: Point) -> Result<(), Refusal> {
 /// The ball's base lying on a spot.
 pub(crate) const fn ball_at(spot: Point) -> Disc {
     Disc { centre: spot, radius: BALL }
+}
+
+/// The point of the plane nearest to one that may lie anywhere.
+pub(crate) fn on_plane(at: Point) -> Point {
+    let limit = |at: i32| at.clamp(-Point::LIMIT, Point::LIMIT);
+    Point::new(limit(at.x), limit(at.y))
+}
+
+/// The last place on the straight line from a point to a wanted one, no further than a reach, that will do.
+pub(crate) fn last_towards(
+    from: Point,
+    wanted: Point,
+    reach: Length,
+    legal: impl Fn(&Point) -> bool,
+) -> Option<Point> {
+    let way = Way::new(from, on_plane(wanted));
+    let last = way.last().min(reach.0.max(0) as u32 + 1);
+    (0..=last).rev().map(|m| way.position(m)).find(legal)
+}
+
+/// The spot among some choices that is nearest to a wanted one.
+pub(crate) fn nearest_of(choices: &[Choice], wanted: Point) -> Option<Point> {
+    let wanted = on_plane(wanted);
+    choices.iter().filter_map(of).min_by_key(|at| at.square_to(wanted))
+}
+
+/// Whether one of some choices is already to go to a point, quicker than by comparing them whole.
+pub(crate) fn is_among(choices: &[Choice], at: Point) -> bool {
+    choices.iter().any(|choice| of(choice) == Some(at))
+}
+
+/// The point a choice consists of.
+#[inline]
+fn of(choice: &Choice) -> Option<Point> {
+    match *choice {
+        Choice::Spot(at) | Choice::PassTo(at) | Choice::GiveUp(at) | Choice::Line(at) => Some(at),
+        _ => None,
+    }
 }

@@ -3,45 +3,99 @@
 //! Reading is tolerant: letters may be large or small, `#` and `//` begin a comment, a line may say how often (`2x Ox`, `Ox
 //! x2`), begin with a dash and name a model by its name or its id. Written is the plainest form that reads back the same.
 
-use core::fmt::Write;
+use core::fmt::{self, Write};
 
 use super::{ROSTER_MAX, Roster};
 use crate::catalog::{Card, catalog};
 use crate::guild::Guild;
+use crate::refusal::Refusal;
+
+/// A line of a roster that cannot be understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// The number of the line, counted from 1; 0 for the whole roster.
+    pub line: usize,
+    /// The rule that says what belongs there.
+    pub rule: &'static str,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl Unread {
+    fn new(line: usize, rule: &'static str, what: String) -> Self {
+        Self { line, rule, what }
+    }
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => f.write_str(&self.what),
+            line => write!(f, "line {line}: {}", self.what),
+        }
+    }
+}
 
 /// Reads a roster.
 ///
 /// # Errors
-/// What could not be understood, with the number of the line.
-pub fn from_text(text: &str) -> Result<Roster, String> {
-    let mut guild = None;
-    let mut limit = None;
-    let mut models = Vec::new();
-    for (number, line) in text.lines().enumerate() {
-        let number = number + 1;
+/// Every line that could not be understood, and then what is wrong with the cards of the others.
+pub fn from_text(text: &str) -> Result<Roster, (Vec<Unread>, Vec<Refusal>)> {
+    let mut reading = Reading::default();
+    // A mark some editors put before a text is none of it.
+    for (number, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         let line = plain(line);
-        if line.is_empty() {
-            continue;
+        if !line.is_empty()
+            && let Err((rule, what)) = reading.line(line)
+        {
+            reading.unread.push(Unread::new(number + 1, rule, what));
         }
+    }
+    let Reading { guild, named, limit, models, mut unread } = reading;
+    if !named {
+        let what = "the guild is missing; it stands in the first line".to_owned();
+        unread.insert(0, Unread::new(0, "GB-TEAM-06", what));
+    }
+    let roster = guild.map(|guild| Roster { guild, limit: limit.unwrap_or(ROSTER_MAX as u8), models });
+    match roster {
+        Some(roster) if unread.is_empty() => Ok(roster),
+        roster => Err((unread, roster.map(|roster| roster.card_faults()).unwrap_or_default())),
+    }
+}
+
+/// What has been read so far.
+#[derive(Default)]
+struct Reading {
+    guild: Option<Guild>,
+    /// Whether a line was there for the guild, though it may name none.
+    named: bool,
+    limit: Option<u8>,
+    models: Vec<String>,
+    unread: Vec<Unread>,
+}
+
+impl Reading {
+    /// Reads a line, or says by which rule something else belongs there.
+    fn line(&mut self, line: &str) -> Result<(), (&'static str, String)> {
         let lower = line.to_lowercase();
         let (word, rest) = lower.split_once(':').unwrap_or(("", &lower));
         if word == "limit" {
-            let read = rest.trim().parse().map_err(|_| format!("line {number}: the limit is no number"))?;
-            limit = Some(read);
-        } else if word == "guild" || guild.is_none() && card(&lower).is_none() {
-            let found = Guild::ALL.into_iter().find(|guild| guild.id() == rest.trim());
-            guild = Some(found.ok_or_else(|| format!("line {number}: '{line}' is no guild"))?);
+            let read = rest.trim().parse().map_err(|_| ("GB-TOUR-02", "the limit is no number".to_owned()));
+            self.limit = Some(read?);
+        } else if word == "guild" || !self.named && card(&lower).is_none() {
+            self.named = true;
+            self.guild = Guild::ALL.into_iter().find(|guild| guild.id() == rest.trim());
+            self.guild.ok_or_else(|| ("GB-TEAM-06", format!("'{line}' is no guild")))?;
         } else {
             let (count, name) = counted(&lower);
-            let card = card(name).ok_or_else(|| format!("line {number}: there is no model '{line}'"))?;
+            let card = card(name).ok_or_else(|| ("GB-STAT-23", format!("there is no model '{line}'")))?;
             if count == 0 || count > ROSTER_MAX {
-                return Err(format!("line {number}: a roster has 1 to {ROSTER_MAX} of a model"));
+                return Err(("GB-TOUR-02", format!("a roster has 1 to {ROSTER_MAX} of a model")));
             }
-            models.extend(core::iter::repeat_n(card.id.clone(), count));
+            self.models.extend(core::iter::repeat_n(card.id.clone(), count));
         }
+        Ok(())
     }
-    let guild = guild.ok_or_else(|| "the guild is missing; it stands in the first line".to_owned())?;
-    Ok(Roster { guild, limit: limit.unwrap_or(ROSTER_MAX as u8), models })
 }
 
 /// Writes a roster. A card the catalog does not know is written as its id, which does not read back.

@@ -79,9 +79,13 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         Why::TeamSize { models } => m::GbWhyTeamSize { models: models.into() }.into(),
         Why::Captains => m::GbWhyCaptains.into(),
         Why::Mascots => m::GbWhyMascots.into(),
-        Why::SameName => m::GbWhySameName.into(),
-        Why::NoSuchCard => m::GbWhyNoSuchCard.into(),
-        Why::Figure => m::GbWhyFigure.into(),
+        Why::SameName(name) => m::GbWhySameName { name: name.as_str().into() }.into(),
+        Why::NoSuchCard(name) => m::GbWhyNoSuchCard { name: name.as_str().into() }.into(),
+        Why::Figure(name) => m::GbWhyFigure { name: name.as_str().into() }.into(),
+        Why::Size => m::GbWhySize.into(),
+        Why::RosterLimit { limit, least, most } => {
+            m::GbWhyRosterLimit { limit: limit.into(), least: least.into(), most: most.into() }.into()
+        }
         Why::WrongGuild(name) => m::GbWhyWrongGuild { name: name.as_str().into() }.into(),
         Why::SameCharacter(name) => m::GbWhySameCharacter { name: name.as_str().into() }.into(),
         Why::RosterSize { models, limit } => {
@@ -91,7 +95,7 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         Why::NotOnRoster(card) => m::GbWhyNotOnRoster { card: noun::card(card) }.into(),
         Why::WrongRole(card) => m::GbWhyWrongRole { card: noun::card(card) }.into(),
         Why::TeamsAndRosters => m::GbWhyTeamsAndRosters.into(),
-        Why::Unfinished => m::GbWhyUnfinished.into(),
+        Why::Unfinished(name) => m::GbWhyUnfinished { name: name.as_str().into() }.into(),
         Why::NoSuchPitch => m::GbWhyNoSuchPitch.into(),
         Why::PitchSize { inches } => m::GbWhyPitchSize { inches: inches.into() }.into(),
         Why::TooManyPieces { most } => m::GbWhyTooManyPieces { most: most.into() }.into(),

@@ -2,7 +2,7 @@
 
 use kernel::Chance;
 use plane::{Disc, INCH, Length, Point, Polygon, Rect, Shape};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::pitches::{Pitch, pitch, pitches};
 use super::{PIECES_MAX, Piece, Terrain, TerrainType};
@@ -10,7 +10,7 @@ use crate::refusal::{Refusal, Why};
 use crate::table::{BALL, DEPLOYMENT, GOAL_LINE, GOALPOST};
 
 /// How the pitch is laid out: the name of a ready pitch, or the pieces themselves.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Layout {
     /// A ready pitch by its id.
@@ -41,8 +41,7 @@ impl Layout {
 }
 
 /// One piece as it is written down: round with `at` and `radius`, or with three to eight `corners`; all in units.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TerrainPiece {
     /// Its type.
     pub kind: TerrainType,
@@ -102,12 +101,15 @@ pub fn faults(layout: &Layout, inches: u8) -> Vec<Refusal> {
         Layout::Own(drafts) => {
             let size = i32::from(inches) * INCH;
             let mut faults = Vec::new();
+            let mut sound = Vec::new();
             for (number, draft) in drafts.iter().enumerate() {
-                faults.extend(piece_fault(draft, number as u8, size));
+                match piece_fault(draft, number as u8, size) {
+                    Some(fault) => faults.push(fault),
+                    None => sound.extend(draft.piece()),
+                }
             }
-            if faults.is_empty() {
-                faults.extend(room_faults(&Terrain::new(&pieces(layout)), size));
-            }
+            // Where the sound pieces alone leave no room, mending the others makes none.
+            faults.extend(room_faults(&Terrain::new(&sound), size));
             faults
         }
     }

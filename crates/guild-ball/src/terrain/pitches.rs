@@ -85,6 +85,20 @@ mod tests {
         }
     }
 
+    #[test]
+    fn solid_pieces_of_a_pitch_keep_apart() {
+        for pitch in pitches() {
+            let solid: Vec<&Piece> = pitch.pieces.iter().filter(|piece| piece.kind.is_solid()).collect();
+            for (number, piece) in solid.iter().enumerate() {
+                let Shape::Disc(disc) = piece.shape else { continue };
+                let others = solid.iter().enumerate().filter(|(other, _)| *other != number);
+                for (_, other) in others {
+                    assert!(!other.shape.overlaps(disc), "{}: {piece:?} {other:?}", pitch.id);
+                }
+            }
+        }
+    }
+
     fn draft(piece: &Piece) -> TerrainPiece {
         let (kind, pair) = (piece.kind, |at: Point| [at.x, at.y]);
         match piece.shape {

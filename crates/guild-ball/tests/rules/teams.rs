@@ -47,7 +47,7 @@ fn the_guild_teams_may_play_each_other_in_full_games() {
 fn a_model_with_an_unfinished_effect_cannot_be_fielded() {
     prove::<GuildBall>("an unfinished card", &["GB-STAT-23"], |probe| {
         let sketched = with_red(&["anchor", "gaff", "proof-sketch"]);
-        let unfinished = faults(&sketched).iter().any(|fault| fault.why == Why::Unfinished);
+        let unfinished = faults(&sketched).iter().any(|fault| matches!(fault.why, Why::Unfinished(_)));
         probe.equal("named", unfinished, true);
         probe.refused("not laid", lay(&sketched), "GB-STAT-23");
     });

@@ -239,7 +239,7 @@ fn rosters_are_judged_whole() {
         let squaddies = Roster::new(Guild::Butchers, &["boiler", "meathook", "cinnamon", "shank"]);
         probe.equal("nobody leads", rules(&squaddies), vec!["GB-TOUR-07", "GB-TOUR-07"]);
         let masters = Roster::new(Guild::Blacksmiths, &["proof-tongs", "proof-bellows"]);
-        probe.equal("no Apprentice", rules(&masters), vec!["GB-TOUR-08"]);
+        probe.equal("no Apprentice", rules(&masters), vec!["GB-TOUR-08", "GB-TOUR-09"]);
         let mut few = Roster::of_team("butchers");
         few.models.pop();
         probe.equal("five models", rules(&few), vec!["GB-TOUR-09"]);

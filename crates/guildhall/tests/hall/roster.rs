@@ -44,3 +44,14 @@ fn what_cannot_be_read_is_said() {
     }
     assert_eq!(hall(&["roster", "/nowhere/at/all"]).code, 2);
 }
+
+#[test]
+fn every_line_that_cannot_be_read_is_told() {
+    let text = "\u{feff}Butchers\r\nOxen\r\nBoiler\r\nHamer\r\n";
+    let ran = hall_with(&["roster"], text.as_bytes());
+    assert_eq!(ran.code, 2, "{}", ran.out);
+    let told = "GB-STAT-23: line 2: there is no model 'Oxen'\nGB-STAT-23: line 4: there is no model 'Hamer'";
+    assert!(ran.err.contains(told), "{}", ran.err);
+    let json = hall_with(&["roster", "--json"], text.as_bytes()).json();
+    assert_eq!(json["faults"][1]["rule"], "GB-STAT-23");
+}

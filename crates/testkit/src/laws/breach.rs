@@ -19,7 +19,7 @@ pub enum Law {
     Saves,
     /// The same inputs give the same facts and states again.
     Audits,
-    /// Every ask has candidates, and all of them pass the check and are taken.
+    /// Every ask has candidates, no two alike, and all of them pass the check and are taken.
     Candidates,
     /// Every ask can be answered by a drawn answer, and it passes the check.
     Samples,

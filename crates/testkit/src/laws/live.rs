@@ -196,12 +196,14 @@ impl<G: Shown> Court<'_, G> {
         Ok(Input::Answer { ask: ask.id, choice })
     }
 
-    /// The candidates for `ask`, at least one, all of which pass the check.
+    /// The candidates for `ask`, at least one, no two alike, all of which pass the check.
     pub(super) fn candidates(&mut self, state: &State<G>, ask: &Ask<G>) -> Result<Vec<G::Choice>, Fault> {
         let mut candidates = Vec::new();
         G::candidates(state, ask, WANT, &mut self.rng, &mut candidates);
         self.hold(Law::Candidates, !candidates.is_empty(), || format!("no candidate for {ask:?}"))?;
-        for choice in &candidates {
+        for (number, choice) in candidates.iter().enumerate() {
+            let new = !candidates[..number].contains(choice);
+            self.hold(Law::Candidates, new, || format!("{choice:?} is a candidate for {ask:?} twice"))?;
             let verdict = G::check(state, ask.id, choice);
             self.hold(Law::Candidates, verdict.is_ok(), || {
                 format!("{choice:?} is a candidate for {ask:?}, but: {verdict:?}")

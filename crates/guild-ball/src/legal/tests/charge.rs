@@ -65,6 +65,9 @@ fn a_line_ends_engaging_whenever_it_can() {
     assert_eq!(refused(&table, line(2032), super::path(&[])), Some("GB-CHG-05"), "an empty path stays");
     assert_eq!(refused(&table, line(945), super::path(&[])), None);
     assert_eq!(refused(&table, line(2032), super::path(&[(2946, 2000)])), Some("GB-CHG-04"));
+    let bent = judge(&table, line(2032), super::path(&[(2900, 2000), (2946, 2000)])).unwrap_err();
+    assert_eq!(bent.rule, "GB-CHG-04");
+    assert_eq!(judge(&table, line(2032), Choice::Line(bent.furthest.unwrap())), Ok(()));
     assert_eq!(refused(&table, line(945), to(2945, 2000)), None);
     assert_eq!(refused(&table, line(945), Choice::Stop), None);
     assert_eq!(refused(&table, line(946), to(2945, 2000)), Some("GB-CHG-05"));
@@ -89,6 +92,8 @@ fn a_charge_under_way_goes_on_unless_it_engages_already() {
     assert_eq!(rule(&short, Choice::GoOn), None);
     assert_eq!(rule(&short, Choice::Stop), Some("GB-CHG-05"));
     assert_eq!(rule(&short, super::path(&[(2600, 2000)])), Some("GB-CHG-04"));
+    let bent = judge_prompt(&short, &memo, RED, &prompt, &super::path(&[(2600, 2000)])).unwrap_err();
+    assert_eq!(bent.furthest, memo.ahead.end(), "where its line leads");
     let there = pitch(&[(A, 2950, 2000), (X, 3500, 2000)]);
     assert_eq!(rule(&there, Choice::Stop), None);
     let hopeless = pitch(&[(A, 2500, 2000), (X, 5500, 2000)]);

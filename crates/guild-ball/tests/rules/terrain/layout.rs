@@ -95,12 +95,56 @@ fn a_layout_leaves_room_to_play() {
 #[test]
 fn nothing_is_said_of_terrain_in_setups_that_have_none() {
     let setup = Setup::introductory();
-    let text = ron::to_string(&setup).unwrap_or_default();
+    let text = serde_json::to_string(&setup).unwrap_or_default();
     assert!(text.contains("teams") && !text.contains("terrain"), "{text}");
-    let read: Result<Setup, _> = ron::from_str(&text);
+    let read: Result<Setup, _> = serde_json::from_str(&text);
     assert_eq!(read.ok(), Some(setup));
-    let named = r#"(size: typical, teams: ([], []), terrain: "brickyard")"#;
-    let read: Result<Setup, _> = ron::from_str(named);
+    let named = r#"{"size": "typical", "teams": [[], []], "terrain": "brickyard"}"#;
+    let read: Result<Setup, _> = serde_json::from_str(named);
     let layout = read.map(|setup| (setup.size, setup.terrain)).ok();
     assert_eq!(layout, Some((GameSize::Typical, Layout::Ready("brickyard".to_owned()))));
+}
+
+#[test]
+fn what_cannot_be_read_is_told_by_its_piece_and_field() {
+    let read = |terrain: &str| {
+        let text = format!(r#"{{"teams":[[],[]],"terrain":{terrain}}}"#);
+        serde_json::from_str::<Setup>(&text).map(|setup| setup.terrain).map_err(|error| error.to_string())
+    };
+    let told = |terrain: &str, what: &str| {
+        let error = read(terrain).unwrap_err();
+        assert!(error.contains(what), "{terrain}: {error}");
+    };
+    let pieces =
+        r#"[{"kind":"rough","at":[3000,3000],"radius":400},{"kind":"fast","corners":[[0,0],[9,0],[0,9]]}]"#;
+    let own = vec![
+        round(TerrainType::Rough, 3000, 3000, 400),
+        cornered(TerrainType::Fast, &[[0, 0], [9, 0], [0, 9]]),
+    ];
+    assert_eq!(read(pieces), Ok(Layout::Own(own)));
+    assert_eq!(read(r#""tar-pits""#), Ok(Layout::Ready("tar-pits".to_owned())));
+    let good = r#"{"kind":"rough","at":[3000,3000],"radius":400}"#;
+    told(r#"[{"kind":"lava","at":[3000,3000],"radius":400}]"#, "piece 1: its kind: unknown variant `lava`");
+    told(
+        &format!(r#"[{good},{{"kind":"fast","at":[0,0],"radius":0.5}}]"#),
+        "piece 2: its radius: invalid type",
+    );
+    told(r#"[{"kind":"fast","at":[1099511627776,0],"radius":9}]"#, "piece 1: its at: invalid value");
+    told(r#"[{"at":[0,0],"radius":9}]"#, "piece 1: missing field `kind`");
+    told(r#"[{"kind":"fast","depth":9}]"#, "piece 1: unknown field `depth`");
+    let size = |size: &str| serde_json::from_str::<GameSize>(size).map_err(|error| error.to_string());
+    let agreed = GameSize::Agreed { pitch: 30, models: 4, vp: 10 };
+    assert_eq!(size(r#"{"pitch":30,"models":4,"vp":10}"#), Ok(agreed));
+    assert!(size(r#"{"pitch":3000,"models":4,"vp":10}"#).is_err_and(|error| error.contains("its pitch")));
+    assert!(size("\"vast\"").is_err_and(|error| error.contains("`vast`")));
+    told("null", "expected as terrain the id of a ready pitch or a list of pieces");
+}
+
+#[test]
+fn what_is_wrong_with_pieces_and_with_room_is_told_together() {
+    let walls = (0..5).map(|n| rectangle(TerrainType::Barrier, [60, 100 + 450 * n], [6036, 500 + 450 * n]));
+    let mut pieces: Vec<TerrainPiece> = walls.collect();
+    pieces.push(round(TerrainType::Rough, 100, 3048, 400));
+    let rules = refused(Layout::Own(pieces));
+    assert!(rules.contains(&"GB-SETUP-01") && rules.contains(&"GB-SETUP-09"), "{rules:?}");
 }
