@@ -1,6 +1,9 @@
 //! The way a player draws for a model: corners and an end.
 
-use serde::{Deserialize, Serialize};
+use core::fmt;
+
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::length::Length;
 use crate::list::List;
@@ -8,10 +11,36 @@ use crate::point::Point;
 use crate::segment::Segment;
 
 /// At most sixteen whole-unit points to go to one after another; the start is where the mover stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Path {
     points: List<Point, 16>,
+}
+
+impl<'de> Deserialize<'de> for Path {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_seq(Points)
+    }
+}
+
+struct Points;
+
+impl<'de> Visitor<'de> for Points {
+    type Value = Path;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the points of a path")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Path, A::Error> {
+        let mut path = Path::new();
+        while let Some(point) = list.next_element()? {
+            if !path.push(point) {
+                return Err(A::Error::custom(format_args!("a path has at most {} points", Path::ROOM)));
+            }
+        }
+        Ok(path)
+    }
 }
 
 impl Path {

@@ -1,6 +1,9 @@
 //! Points and vectors with whole-unit coordinates.
 
-use serde::{Deserialize, Serialize};
+use core::fmt;
+
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::length::Length;
 
@@ -28,14 +31,41 @@ pub struct Vector {
 
 #[derive(Deserialize)]
 struct Raw {
-    x: i32,
-    y: i32,
+    x: Whole,
+    y: Whole,
+}
+
+/// A whole number of any size, so that one that is too large is told as what it is.
+struct Whole(i32);
+
+impl<'de> Deserialize<'de> for Whole {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_i64(Numbers)
+    }
+}
+
+struct Numbers;
+
+impl Visitor<'_> for Numbers {
+    type Value = Whole;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a whole number of units")
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<Whole, E> {
+        Ok(Whole(number.clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32))
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Whole, E> {
+        Ok(Whole(number.min(i32::MAX as u64) as i32))
+    }
 }
 
 impl TryFrom<Raw> for Point {
     type Error = &'static str;
     fn try_from(raw: Raw) -> Result<Self, Self::Error> {
-        Self::checked(raw.x, raw.y).ok_or("a coordinate lies further than 16383 units from the origin")
+        Self::checked(raw.x.0, raw.y.0).ok_or("a coordinate lies further than 16383 units from the origin")
     }
 }
 

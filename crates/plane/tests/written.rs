@@ -22,6 +22,11 @@ fn plain_types_are_written_plainly() {
 fn what_cannot_be_is_refused() {
     assert!(read::<Point>(r#"{"x":16384,"y":0}"#).unwrap_err().contains("16383"));
     assert!(read::<Point>(r#"{"x":16383,"y":-16383}"#).is_ok());
+    assert!(read::<Point>(r#"{"x":99999999999,"y":0}"#).unwrap_err().contains("16383"));
+    assert!(read::<Point>(r#"{"x":0.5,"y":0}"#).unwrap_err().contains("a whole number of units"));
+    let points = |count| format!("[{}]", vec![r#"{"x":1,"y":2}"#; count].join(","));
+    assert_eq!(read::<Path>(&points(16)).map(|path| path.points().len()), Ok(16));
+    assert!(read::<Path>(&points(17)).unwrap_err().contains("a path has at most 16 points"));
     assert!(read::<Polygon>(r#"[{"x":0,"y":0},{"x":1,"y":1}]"#).unwrap_err().contains("3 to 8"));
     assert!(read::<List<u8, 3>>("[1,2,3]").is_ok());
     assert!(read::<List<u8, 3>>("[1,2,3,4]").unwrap_err().contains("at most 3"));

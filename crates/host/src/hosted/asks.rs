@@ -77,9 +77,8 @@ impl<G: Shown> Match<G> {
         let ask = self.find_ask(session, given.ask, given.seat)?;
         let choice = match (&given.choice, &given.text) {
             (Some(choice), None) => serde_json::from_value(choice.clone())
-                .map_err(|why| Problem::new(Code::Unreadable, format!("the choice cannot be read: {why}")))?,
-            (None, Some(text)) => G::read_choice(self.play.state(), &ask, text)
-                .map_err(|why| Problem::new(Code::Unreadable, why))?,
+                .map_err(|why| unreadable(format!("the choice cannot be read: {why}")))?,
+            (None, Some(text)) => G::read_choice(self.play.state(), &ask, text).map_err(unreadable)?,
             (Some(_), Some(_)) | (None, None) => {
                 return Err(Problem::new(Code::BadMessage, "an answer has either a choice or a text"));
             }
@@ -170,4 +169,9 @@ impl<G: Shown> Match<G> {
         steps.push(eyes);
         Ok(())
     }
+}
+
+/// An answer nobody can read is refused by the same rule as one to another question.
+fn unreadable(why: String) -> Problem {
+    Problem { rule: Some("HALL-CHOICE".to_owned()), ..Problem::new(Code::Unreadable, why) }
 }

@@ -26,7 +26,8 @@ impl<'de> Deserialize<'de> for AskName {
         };
         let wrong =
             || D::Error::invalid_value(Unexpected::Str(&text), &"the name of an ask such as \"12.0\"");
-        read().map(Self).ok_or_else(wrong)
+        // One ask has one name: neither leading zeros nor a sign.
+        read().filter(|id: &AskId| id.to_string() == text).map(Self).ok_or_else(wrong)
     }
 }
 

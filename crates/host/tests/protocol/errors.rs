@@ -73,7 +73,12 @@ fn answers_the_rules_refuse_or_nobody_can_read() {
     assert_eq!((&refused["code"], &refused["rule"]), (&"refused".into(), &"FX-BID-01".into()));
     assert_eq!(refused["refusal"]["too_high"]["most"], 9);
     assert_eq!(spoken.error(r#"{"type":"preview","ask":"0.0","text":"bid 40"}"#), "refused");
-    assert_eq!(spoken.error(r#"{"type":"choose","ask":"0.0","text":"sing"}"#), "unreadable");
+    let unread = spoken.say(r#"{"type":"choose","ask":"0.0","text":"sing"}"#);
+    assert_eq!((&unread["code"], &unread["rule"]), (&"unreadable".into(), &"HALL-CHOICE".into()));
+    for other in ["0.00", "00.0", "+0.0", "0.0 ", "0"] {
+        let line = format!(r#"{{"type":"choose","ask":"{other}","text":"bid 1"}}"#);
+        assert_eq!(spoken.error(&line), "bad_message", "an ask has one name: {other}");
+    }
     assert_eq!(spoken.error(r#"{"type":"choose","ask":"0.0","choice":{"sing":1}}"#), "unreadable");
     assert_eq!(spoken.error(r#"{"type":"query","query":"how far"}"#), "unreadable");
 }
