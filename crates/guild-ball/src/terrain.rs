@@ -10,12 +10,12 @@ mod turn;
 use plane::{Disc, Length, Mask, Obstacle, Obstacles, Polygon, Rect, Shape};
 use serde::{Deserialize, Serialize};
 
-pub use area::{Area, Lay, areas};
+pub use area::{Area, Lay, areas, lay};
 pub use footing::{Change, Footing, TooFar, Trod};
 pub(crate) use layout::pieces;
 pub use layout::{Layout, TerrainPiece, faults};
 pub use pitches::{Pitch, pitches};
-pub use shelter::{in_cover, in_forest};
+pub use shelter::{in_cover, in_forest, is_in, shapes};
 
 use crate::ground::FIRST_PIECE;
 

@@ -31,14 +31,37 @@ pub enum Incoming {
     Run,
     /// At `kick.declare`: the kick is a pass.
     Pass,
+    /// At `kick.declare`: the kick is a Shot of any kind.
+    Shot,
+    /// At `play.after`: the play has hit an enemy.
+    Struck,
     /// At `hit`, `damage.dealt` and `damage.suffered`: by an attack of any kind but a parting blow.
     Attack,
-    /// At the same: by a parting blow, so that the model is in the middle of an advance.
+    /// At the same: by a parting blow, so that the model is in the middle of an advance; at `zero-hp` by whatever in the
+    /// middle of one.
     Blow,
     /// At the same: by a play.
     Play,
-    /// At the same: by an attack or a play, but no parting blow.
+    /// At the same: by an attack or a play, but no parting blow; at `zero-hp` not in the middle of an advance.
     Still,
+}
+
+/// Something that is entered.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub enum Bounds {
+    /// An area of this name that belongs to the player the effect does.
+    Area(Link),
+    /// Such ground.
+    Ground(Ground),
+}
+
+/// Whether something done now is paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Cost {
+    /// It costs nothing.
+    Free,
+    /// It costs what it always does.
+    Paid,
 }
 
 /// One step of a body.
@@ -71,6 +94,10 @@ pub enum Step {
     If(Vec<Filter>),
     /// Each player, the one with the initiative first, resolves this body.
     EachPlayer(u8),
+    /// For each model selected at this moment this body is resolved once.
+    Each(Sel, u8),
+    /// An own area of this name within so many inches of the bearer is picked; if there is none, nothing more happens.
+    Area(Link, u8),
     /// An own marker within so many inches of the bearer is picked, and removed where that is said; if there is none, nothing
     /// more happens.
     Marker(Link, u8, #[serde(default)] bool),
@@ -150,6 +177,14 @@ pub enum Where {
     Within(u8),
     /// In base contact.
     Touching(Whom),
+    /// Within so many inches of somebody or something.
+    Near(Whom, u8),
+    /// Anywhere within an area on the pitch that lies within so many inches of it.
+    InArea(u8),
+    /// Anywhere within a piece of such ground that lies within so many inches of it, of any ground where none is said.
+    InGround(u8, Option<Ground>),
+    /// In base contact with a piece of terrain that lies within so many inches of it.
+    AtTerrain(u8),
 }
 
 /// What is kicked out of turn.
@@ -182,6 +217,10 @@ pub enum Op {
     Recover,
     /// It may dodge.
     Dodge(u8, #[serde(default)] Heading),
+    /// It may dodge as far as its base move.
+    DodgeMove(Heading),
+    /// It may dodge as its own player draws.
+    DodgeItself(u8),
     /// It is pushed.
     Push(u8, #[serde(default)] Heading),
     /// It is placed.
@@ -204,14 +243,26 @@ pub enum Op {
     Influence(i8),
     /// It takes over all influence of the model the event is about.
     TakeInfluence,
+    /// It hands 1 influence to the model that was picked before it.
+    HandInfluence,
     /// Its team gains or loses momentum.
     Momentum(i8),
+    /// The other team gains or loses momentum.
+    TheirMomentum(i8),
+    /// The other team loses all its momentum, and its own gains as much.
+    TakeMomentum,
+    /// The other team gains VP.
+    TheirPoints(u8),
     /// It kicks now without influence.
     Kick(KickNow),
     /// It kicks the free ball now as if it had it, from where that lies and for the price of a kick.
     KickBall,
+    /// It passes to somebody now without influence.
+    PassTo(Whom),
     /// It attacks now without influence.
     Attack,
+    /// It attacks the model that was picked now as if it engaged it.
+    AttackAfar(Cost),
     /// It charges the model the event is about now without influence.
     Charge,
     /// It uses this play now without influence.
@@ -222,6 +273,10 @@ pub enum Op {
     Survive(u8),
     /// It loses TO and returns as in the Maintenance Phase.
     ReturnNow,
+    /// The named character that is taken out is placed within so many inches of the bearer with all its HP.
+    BringBack(u8),
+    /// It is taken out, inflicted by nobody.
+    TakeOut,
     /// A piece of ground is picked that counts as another kind.
     TurnGround(Ground),
     /// It suffers what another one was about to.
@@ -234,6 +289,12 @@ pub enum Op {
     PutMarker(Link, u8),
     /// The marker that fires is removed.
     RemoveMarker,
+    /// An area of the ability is laid within so many inches of it, where it touches no terrain.
+    LayArea(u8),
+    /// The area that was picked is put within so many inches of where it lies.
+    MoveArea(u8),
+    /// The area that was picked is removed.
+    RemoveArea,
     /// The influence pool of its team grows.
     Pool(u8),
     /// It is activated next, before anybody else.

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::library::Link;
-use super::select::Filter;
+use super::select::{Filter, Sel};
 use crate::event::Movement;
 use crate::pool::Strike;
 
@@ -28,10 +28,18 @@ pub enum When {
     AgainstPlays(Vec<Filter>),
     /// It uses a character play.
     UsingPlay,
+    /// It uses a character play on a model of which all this holds.
+    PlayingOn(Vec<Filter>),
     /// It passes.
     Passing,
-    /// It takes a Shot.
+    /// It passes to a model of which all this holds.
+    PassingTo(Vec<Filter>),
+    /// It takes a Shot of any kind.
     Shooting,
+    /// It takes a Snap Shot.
+    Snapping,
+    /// It encourages a model of which all this holds.
+    Encouraging(Vec<Filter>),
     /// It kicks.
     Kicking,
     /// It is in its activation.
@@ -57,6 +65,8 @@ pub enum Change {
     Kick(i8, i8),
     /// Max INF.
     Inf(i8),
+    /// Base INF, which the influence pool is made of.
+    BaseInf(i8),
     /// Damage of playbook results, and of plays that cause damage where `plays` is set.
     Damage {
         /// How much more.
@@ -94,8 +104,14 @@ pub enum Change {
     EngagesDown,
     /// What the model may not do.
     Restrict(Restriction),
-    /// The price of the named ability in influence.
-    PlayCost(Link, u8),
+    /// What character plays of the model cost in influence, which is also the dice they roll (GB-PLAY-11).
+    PlayCost(u8),
+    /// What is paid in influence for the named play.
+    PlayPrice(Link, Price),
+    /// Damage of the named play.
+    PlayDamage(Link, i8),
+    /// The range of plays of the model may be measured from one of these instead.
+    PlaysFrom(Sel),
     /// The range of plays aimed at the model, in inches.
     PlayRange(i8),
     /// Damage results of the playbook that are not momentous are.
@@ -114,6 +130,14 @@ pub enum Change {
     PlayDice(i8),
     /// The ground within counts as this for those it is for.
     Ground(Ground),
+    /// The model benefits from cover wherever it stands.
+    Cover,
+    /// Two dice alike on a successful Shot make it a Screamer!
+    AnyDouble,
+    /// A goal after which Run the Length! was not used does not end the activation.
+    GoalGoesOn,
+    /// A pool of the model's attacks and kicks is no larger than the printed stat.
+    PrintedPool,
     /// When in the order of its team the model is activated.
     Order(Turn),
 }
@@ -145,6 +169,8 @@ pub enum Ground {
 pub enum Paid {
     /// A character play.
     Play,
+    /// A character play that costs at most so much influence.
+    PlayUpTo(u8),
     /// A charge.
     Charge,
     /// A kick of either kind.
@@ -216,6 +242,12 @@ pub enum Exemption {
     Interception,
     /// The limits of the playbook in parting blows.
     PartingIcons,
+    /// The bases of others on the way of its advances and dodges.
+    Bases,
+    /// Terrain on the way of its advances and dodges.
+    Terrain,
+    /// That it returns on its own side of the pitch only.
+    ReturnSide,
 }
 
 /// What a model may not do.
@@ -244,6 +276,10 @@ pub enum Act {
     Pass,
     /// A Shot.
     Shot,
+    /// A Snap Shot.
+    SnapShot,
     /// A character play.
     Play,
+    /// Encourage.
+    Encourage,
 }

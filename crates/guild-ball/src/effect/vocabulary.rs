@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 
-pub use super::body::{Amount, Custom, Given, Heading, Incoming, KickNow, Op, Step, Where, Whom};
+pub use super::body::{
+    Amount, Bounds, Cost, Custom, Given, Heading, Incoming, KickNow, Op, Step, Where, Whom,
+};
 pub use super::change::{Act, Change, Exemption, Ground, Momentous, Paid, Price, Restriction, Turn, When};
 use super::hook::Hook;
 use super::select::{Filter, Sel, Side, Who};
@@ -69,6 +71,9 @@ pub struct Used {
     /// How often.
     #[serde(default)]
     pub once: Limit,
+    /// The models its range is measured from instead of its user.
+    #[serde(default)]
+    pub from: Option<Sel>,
     /// What it is aimed at.
     #[serde(default)]
     pub aim: Aim,
@@ -84,6 +89,9 @@ pub struct Used {
     /// Whether its area stays on the pitch (GB-AOE-12).
     #[serde(default)]
     pub ongoing: bool,
+    /// How many areas are laid one after another beyond the first.
+    #[serde(default)]
+    pub further: u8,
     /// What it does, once for each model hit where it is aimed at an area: the first body, and others that [`Step::Mode`]
     /// and [`Step::EachPlayer`] go on with.
     #[serde(default)]
@@ -116,6 +124,8 @@ pub enum Aim {
     Model,
     /// At a free ball.
     Ball,
+    /// At an enemy or a free ball.
+    EnemyOrBall,
     /// At a place for the 3" template (GB-AOE-01).
     Area,
 }
@@ -132,6 +142,8 @@ pub enum Limit {
     First,
     /// Once per activation.
     Activation,
+    /// Three times per activation.
+    Thrice,
     /// Once per action.
     Action,
     /// Once per advance.
@@ -181,6 +193,9 @@ pub struct Rule {
     /// Whether it adds up with others of its name, against GB-CONV-04.
     #[serde(default)]
     pub stacks: bool,
+    /// The rule that is attached in its place when its last use is spent.
+    #[serde(default)]
+    pub leaves: Option<u8>,
     /// What is read.
     #[serde(default)]
     pub mods: Vec<Modifier>,
@@ -218,6 +233,12 @@ pub struct Trigger {
     /// What must hold of the models the event is about; it fires if it holds of any, and is about those.
     #[serde(default)]
     pub about: Vec<Filter>,
+    /// What must hold of the model that does it; where this is said at a hook of what the bearer does, anybody's counts.
+    #[serde(default)]
+    pub by: Vec<Filter>,
+    /// What is entered, at the hook `enter`, where it is not the bearer's own aura or area.
+    #[serde(default)]
+    pub of: Option<Bounds>,
     /// What incoming thing it answers, at the hooks `cond.suffer`, `effect.suffer` and `hit`.
     #[serde(default)]
     pub incoming: Option<Incoming>,
@@ -238,7 +259,7 @@ impl Limit {
         match self {
             Self::Any => None,
             Self::Turn | Self::First | Self::EachModel => Some(Until::Turn),
-            Self::Activation => Some(Until::Activation),
+            Self::Activation | Self::Thrice => Some(Until::Activation),
             Self::Action => Some(Until::Action),
             Self::Advance => Some(Until::Advance),
             Self::Game => Some(Until::Game),

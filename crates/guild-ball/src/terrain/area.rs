@@ -66,7 +66,9 @@ pub fn areas(table: &Table) -> impl Iterator<Item = Area> + use<> {
     found.into_iter()
 }
 
-const fn lay(ground: vocabulary::Ground) -> Lay {
+/// As what an area of such ground counts.
+#[must_use]
+pub const fn lay(ground: vocabulary::Ground) -> Lay {
     match ground {
         vocabulary::Ground::Rough => Lay::Rough,
         vocabulary::Ground::Fast => Lay::Fast,
