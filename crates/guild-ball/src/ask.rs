@@ -10,7 +10,7 @@ use crate::event::Movement;
 use crate::model::{ModelId, ModelSet, TEAM_MAX};
 use crate::plan::PlanId;
 use crate::table::Places;
-use crate::terrain::Lay;
+use crate::terrain::TerrainType;
 
 /// What an attack or charge that can be answered is (GB-MOM-21, -28).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -54,7 +54,7 @@ pub enum Placing {
     /// A model an effect may place within an area that stays on the pitch and lies within `reach` of it.
     InArea { id: AbilityId, model: ModelId, reach: Length },
     /// A model an effect may place within a piece of such ground that lies within `reach` of it; of any where none is said.
-    InGround { id: AbilityId, model: ModelId, reach: Length, ground: Option<Lay> },
+    InGround { id: AbilityId, model: ModelId, reach: Length, ground: Option<TerrainType> },
     /// A model an effect places in base contact with a piece of terrain that lies within `reach` of it.
     AtTerrain { id: AbilityId, model: ModelId, reach: Length },
 }

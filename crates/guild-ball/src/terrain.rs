@@ -10,7 +10,7 @@ mod turn;
 use plane::{Disc, Length, Mask, Obstacle, Obstacles, Polygon, Rect, Shape};
 use serde::{Deserialize, Serialize};
 
-pub use area::{Area, Lay, areas, lay};
+pub use area::{Area, Lay, areas};
 pub use footing::{Change, Footing, TooFar, Trod};
 pub(crate) use layout::pieces;
 pub use layout::{Layout, TerrainPiece, faults};

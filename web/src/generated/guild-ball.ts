@@ -676,17 +676,6 @@ export type Laid = {
   seat: Seat;
 };
 
-/** As what an area counts. */
-export type Lay =
-  /** Fast terrain. */
-  | "fast"
-  /** Rough terrain. */
-  | "rough"
-  /** A forest. */
-  | "forest"
-  /** Nothing but cover. */
-  | "cover";
-
 /** How the pitch is laid out: the name of a ready pitch, or the pieces themselves. */
 export type Layout =
   /** A ready pitch by its id. */
@@ -932,7 +921,7 @@ export type Placing =
   /** A model an effect may place within an area that stays on the pitch and lies within `reach` of it. */
   | { in_area: { id: AbilityId; model: ModelId; reach: Length } }
   /** A model an effect may place within a piece of such ground that lies within `reach` of it; of any where none is said. */
-  | { in_ground: { id: AbilityId; model: ModelId; reach: Length; ground: Lay | null } }
+  | { in_ground: { id: AbilityId; model: ModelId; reach: Length; ground: TerrainType | null } }
   /** A model an effect places in base contact with a piece of terrain that lies within `reach` of it. */
   | { at_terrain: { id: AbilityId; model: ModelId; reach: Length } };
 

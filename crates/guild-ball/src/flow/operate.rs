@@ -14,7 +14,7 @@ use crate::effect::active::MARKERS_MAX;
 use crate::effect::layers::{self, Deed};
 use crate::effect::price;
 use crate::effect::reading::{out_among, template};
-use crate::effect::vocabulary::{Amount, Cost, Custom, KickNow, Op, Paid, Until, Where, Whom};
+use crate::effect::vocabulary::{Amount, Cost, Custom, Ground, KickNow, Op, Paid, Until, Where, Whom};
 use crate::effect::{AbilityId, Attached, Done, Hook, Laid};
 use crate::engage;
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
@@ -22,7 +22,7 @@ use crate::legal;
 use crate::model::{Condition, ModelId, ModelSet};
 use crate::pool::Strike;
 use crate::table::{Ball, Table as Board};
-use crate::terrain;
+use crate::terrain::TerrainType;
 
 /// Carries out one operation; what has to be waited for is handed back.
 pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> Option<Next> {
@@ -445,7 +445,7 @@ fn ask_place(effect: &Effect, model: ModelId, place: Where, table: &Board) -> Op
             return ask_within(effect, Placing::InArea { id, model, reach: whole(inches) }, table);
         }
         Where::InGround(inches, ground) => {
-            let ground = ground.map(terrain::lay);
+            let ground = ground.map(kind);
             let why = Placing::InGround { id, model, reach: whole(inches), ground };
             return ask_within(effect, why, table);
         }
@@ -458,6 +458,16 @@ fn ask_place(effect: &Effect, model: ModelId, place: Where, table: &Board) -> Op
     }
     let why = Placing::Effect { id: effect.id, model, reach, touching };
     Some(Next::Ask(effect.seat, Prompt::Place { why }))
+}
+
+/// The type of terrain that is such ground; cover is what an obstruction gives.
+const fn kind(ground: Ground) -> TerrainType {
+    match ground {
+        Ground::Rough => TerrainType::Rough,
+        Ground::Fast => TerrainType::Fast,
+        Ground::Forest => TerrainType::Forest,
+        Ground::Cover => TerrainType::Obstruction,
+    }
 }
 
 /// The ball passes from the model aimed at, or from where it lies free, if the model may have it (GB-KD-04, GB-BALL-07). What

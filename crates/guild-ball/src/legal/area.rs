@@ -9,7 +9,7 @@ use crate::effect::reading::template;
 use crate::model::{ModelId, ModelSet};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
-use crate::terrain::{Lay, Piece, TerrainType};
+use crate::terrain::{Piece, TerrainType};
 
 /// Whether a template may lie there, lies there, or a model may be placed there.
 pub(super) fn check(table: &Table, seat: Seat, why: Placing, at: Point) -> Result<(), Refusal> {
@@ -82,21 +82,13 @@ fn pieces(table: &Table, model: ModelId, reach: Length) -> impl Iterator<Item = 
     table.terrain.pieces().filter(move |piece| piece.shape.within(base, reach))
 }
 
-/// Whether a type of terrain is such ground; rough, fast or forest where none is said.
-const fn is(kind: TerrainType, ground: Option<Lay>) -> bool {
-    match (kind, ground) {
-        (TerrainType::Fast, Some(Lay::Fast) | None)
-        | (TerrainType::Rough, Some(Lay::Rough) | None)
-        | (TerrainType::Forest, Some(Lay::Rough | Lay::Forest) | None)
-        | (TerrainType::Obstruction | TerrainType::Barrier, Some(Lay::Cover)) => true,
-        (
-            TerrainType::Fast
-            | TerrainType::Rough
-            | TerrainType::Forest
-            | TerrainType::Obstruction
-            | TerrainType::Barrier,
-            _,
-        ) => false,
+/// Whether a type of terrain is the one that is wanted, a forest being rough too (GB-TERR-21); rough, fast or forest where none is
+/// said.
+fn is(kind: TerrainType, wanted: Option<TerrainType>) -> bool {
+    match wanted {
+        None => kind.ground().is_some(),
+        Some(TerrainType::Rough) => matches!(kind, TerrainType::Rough | TerrainType::Forest),
+        Some(wanted) => kind == wanted,
     }
 }
 

@@ -66,9 +66,7 @@ pub fn areas(table: &Table) -> impl Iterator<Item = Area> + use<> {
     found.into_iter()
 }
 
-/// As what an area of such ground counts.
-#[must_use]
-pub const fn lay(ground: vocabulary::Ground) -> Lay {
+const fn lay(ground: vocabulary::Ground) -> Lay {
     match ground {
         vocabulary::Ground::Rough => Lay::Rough,
         vocabulary::Ground::Fast => Lay::Fast,
