@@ -10,6 +10,7 @@ use crate::event::Movement;
 use crate::model::{ModelId, ModelSet, TEAM_MAX};
 use crate::plan::PlanId;
 use crate::table::Places;
+use crate::terrain::TerrainType;
 
 /// What an attack or charge that can be answered is (GB-MOM-21, -28).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -44,6 +45,18 @@ pub enum Placing {
     OwnMarker { id: AbilityId, marker: AbilityId, centre: Point, radius: Length },
     /// A model an effect places in base contact with a marker or a goalpost.
     Beside { id: AbilityId, model: ModelId, centre: Point, radius: Length },
+    /// A template an effect lays or moves with any part within a disc, apart from terrain if `clear`, or none (GB-AOE-02).
+    Area { id: AbilityId, centre: Point, radius: Length, clear: bool },
+    /// One of the areas of a name that belong to the player and lie within a disc.
+    OwnArea { id: AbilityId, area: AbilityId, centre: Point, radius: Length },
+    /// A model an effect places within a disc.
+    Within { id: AbilityId, model: ModelId, centre: Point, radius: Length },
+    /// A model an effect may place within an area that stays on the pitch and lies within `reach` of it.
+    InArea { id: AbilityId, model: ModelId, reach: Length },
+    /// A model an effect may place within a piece of such ground that lies within `reach` of it; of any where none is said.
+    InGround { id: AbilityId, model: ModelId, reach: Length, ground: Option<TerrainType> },
+    /// A model an effect places in base contact with a piece of terrain that lies within `reach` of it.
+    AtTerrain { id: AbilityId, model: ModelId, reach: Length },
 }
 
 /// In what direction a movement has to go (GB-GEO-05 to -08).
@@ -105,6 +118,17 @@ pub enum Aimed {
     Model(ModelId),
     /// A place for a template.
     Spot(Point),
+}
+
+impl Aimed {
+    /// The model it is, if it is one.
+    #[must_use]
+    pub const fn model(self) -> Option<ModelId> {
+        match self {
+            Self::Model(model) => Some(model),
+            Self::Nothing | Self::Spot(_) => None,
+        }
+    }
 }
 
 /// A step of an attack's results, all of which happen in an order the attacker's player arranges (GB-PB-10).

@@ -235,6 +235,8 @@ pub enum Event {
     EffectsOver { until: Until },
     /// An area stays on the pitch (GB-AOE-12).
     AreaLaid(Laid),
+    /// An area is taken off the pitch before the others.
+    AreaGone(Laid),
     /// The areas are gone (GB-AOE-14).
     AreasOver,
     /// A model was placed (GB-GEO-10).
@@ -302,6 +304,17 @@ pub enum Aim {
     Spot(Point),
     /// The enemy goalpost.
     Goal,
+}
+
+impl Aim {
+    /// The model it is, if it is one.
+    #[must_use]
+    pub const fn model(self) -> Option<ModelId> {
+        match self {
+            Self::Model(model) => Some(model),
+            Self::Spot(_) | Self::Goal => None,
+        }
+    }
 }
 
 impl Table {
@@ -472,6 +485,11 @@ pub fn apply(table: &mut Table, event: &Event) {
         Event::EffectsOver { until } => table.effects.end(until),
         Event::AreaLaid(area) => {
             let _ = table.effects.areas.push(area);
+            table.effects.look_again();
+        }
+        Event::AreaGone(area) => {
+            let kept = table.effects.areas.iter().copied().filter(|other| *other != area);
+            table.effects.areas = List::collect(kept);
             table.effects.look_again();
         }
         Event::AreasOver => {

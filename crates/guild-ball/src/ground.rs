@@ -2,6 +2,9 @@
 
 use plane::{Disc, Length, Mask, Obstacles, Point};
 
+use crate::effect::layers::{self, Deed};
+use crate::effect::touch::Touch;
+use crate::effect::vocabulary::Exemption;
 use crate::event::Movement;
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::{Book, Table};
@@ -70,7 +73,45 @@ pub fn mask(models: ModelSet) -> Mask {
 #[must_use]
 pub fn in_the_way(table: &Table, mover: ModelId, movement: Movement) -> Mask {
     let bases = mask(table.standing.without(mover));
-    bases.with(if crosses_obstructions(table, movement) { barriers(table) } else { solid(table) })
+    let terrain = if crosses_obstructions(table, movement) { barriers(table) } else { solid(table) };
+    match flight(table, mover, movement) {
+        None => bases.with(terrain),
+        Some(Flight::Bases) => terrain,
+        Some(Flight::All) => Mask::NONE,
+    }
+}
+
+/// Over what a model passes on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flight {
+    /// The bases of others.
+    Bases,
+    /// Those and terrain.
+    All,
+}
+
+/// Over what a model passes by a movement that its own player makes, if over anything.
+#[must_use]
+pub fn flight(table: &Table, mover: ModelId, movement: Movement) -> Option<Flight> {
+    if movement == Movement::Push || !table.effects.touched.has(Touch::Exempt) {
+        return None;
+    }
+    let deed = Deed::advance(mover, movement, None);
+    let exempt = |rule| layers::is_exempt(table, mover, rule, deed);
+    match (exempt(Exemption::Bases), exempt(Exemption::Terrain)) {
+        (_, true) => Some(Flight::All),
+        (true, false) => Some(Flight::Bases),
+        (false, false) => None,
+    }
+}
+
+/// Whether a model that passes over bases or terrain would come to lie on what it may not end on.
+#[must_use]
+pub fn lands_on(table: &Table, mover: ModelId, base: Disc, movement: Movement) -> bool {
+    flight(table, mover, movement).is_some()
+        && (table.bases(ModelSet::EMPTY.with(mover)).any(|other| other.overlaps(base))
+            || table.barriers().iter().any(|post| post.overlaps(base))
+            || table.terrain.overlaps(base, table.terrain.solid()))
 }
 
 /// Whether a mover may cross obstructions: its own player moves it, and neither in a sprint nor in a charge; by the play aid

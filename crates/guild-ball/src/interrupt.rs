@@ -1,13 +1,15 @@
 //! What interrupts a model on its path: a parting blow or a free ball within reach.
 
 use kernel::List;
-use plane::{Disc, Length, Path, Point, Segment, Way, span, sweep};
+use plane::{Disc, Length, Path, Point, Segment, Shape, Way, span, sweep};
 use serde::{Deserialize, Serialize};
 
 use crate::effect::active::Share;
 use crate::effect::force::Moment;
 use crate::effect::hook::HookSet;
+use crate::effect::reading::template;
 use crate::effect::touch::{self, Touch};
+use crate::effect::vocabulary::Bounds;
 use crate::effect::{Hook, force, layers};
 use crate::engage::{self, Watch};
 use crate::event::Movement;
@@ -15,7 +17,7 @@ use crate::flow::{Course, Memo, hooks};
 use crate::ground::{ground, in_the_way, no_end_on};
 use crate::model::{Condition, MODELS_MAX, ModelId, ModelSet, TEAM_MAX};
 use crate::table::{BALL, Table};
-use crate::terrain::{Footing, Ground, Trod};
+use crate::terrain::{self, Footing, Ground, Trod};
 
 /// Why a path is interrupted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -333,6 +335,9 @@ fn entered(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<u32> {
     let mut first: Option<u32> = None;
     force::each_firing(table, Moment::anybody(HookSet::of(&[Hook::Enter])), |force| {
         if force.bearer == Some(mover) {
+            let of = force.rule.triggers.iter().filter_map(|trigger| trigger.of.as_ref());
+            let m = of.filter_map(|bounds| entered_bounds(table, way, low, mover, bounds)).min();
+            first = [first, m].into_iter().flatten().min();
             return;
         }
         let Some(region) = hooks::region(table, force) else { return };
@@ -342,6 +347,28 @@ fn entered(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<u32> {
         first = [first, m].into_iter().flatten().min();
     });
     first
+}
+
+/// The first position from `low` on at which the mover comes within an own area of a name or onto such ground.
+fn entered_bounds(table: &Table, way: &Way, low: u32, mover: ModelId, bounds: &Bounds) -> Option<u32> {
+    let radius = table.profile(mover).base;
+    let before = Disc { centre: way.position(low - 1), radius };
+    let first = |shape: Shape| {
+        let outside = !shape.within(before, Length::ZERO);
+        let m = span::first_within_shape(way, low, radius, &shape, Length::ZERO);
+        m.filter(|_| outside)
+    };
+    match bounds {
+        Bounds::Area(link) => {
+            let own =
+                table.effects.areas.iter().filter(|area| area.id == link.id && area.seat == mover.seat());
+            own.filter_map(|area| first(Shape::Disc(template(area.at)))).min()
+        }
+        Bounds::Ground(ground) => {
+            let shapes = terrain::shapes(table, mover.seat(), *ground);
+            shapes.into_iter().filter_map(first).min()
+        }
+    }
 }
 
 /// The first position from `low` on at which the mover comes within an aura that changes its MOV, or leaves one: such a change

@@ -346,12 +346,21 @@ pub enum Condition {
     Burning,
     /// −1 DEF and −2"/−2" MOV.
     Snared,
+    /// 1 damage in the End Phase; what else it brings is a guild's rule.
+    Disease,
 }
 
 impl Condition {
     /// All conditions.
-    pub const ALL: [Self; 6] =
-        [Self::KnockedDown, Self::TakenOut, Self::Bleed, Self::Poison, Self::Burning, Self::Snared];
+    pub const ALL: [Self; 7] = [
+        Self::KnockedDown,
+        Self::TakenOut,
+        Self::Bleed,
+        Self::Poison,
+        Self::Burning,
+        Self::Snared,
+        Self::Disease,
+    ];
 
     /// The damage it deals in the End Phase (GB-COND-03).
     #[must_use]
@@ -359,7 +368,7 @@ impl Condition {
         match self {
             Self::Bleed => 3,
             Self::Poison => 2,
-            Self::Burning => 1,
+            Self::Burning | Self::Disease => 1,
             Self::KnockedDown | Self::TakenOut | Self::Snared => 0,
         }
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::effect::AbilityId;
 use crate::effect::layers::{self, Deed};
-use crate::effect::vocabulary::Exemption;
+use crate::effect::vocabulary::{Act, Exemption};
 use crate::engage;
 use crate::event::Aim;
 use crate::model::{ModelId, ModelSet};
@@ -34,6 +34,12 @@ impl Pool {
     #[must_use]
     pub const fn with_bonus(self) -> Self {
         Self { dice: self.dice.saturating_add(1), needs: self.needs }
+    }
+
+    /// The pool with no more dice than this, where there is such a limit.
+    #[must_use]
+    pub fn at_most(self, most: Option<u8>) -> Self {
+        Self { dice: most.map_or(self.dice, |most| self.dice.min(most)), needs: self.needs }
     }
 
     /// The hits among some dice (GB-TN-03).
@@ -69,7 +75,19 @@ pub fn attack(table: &Table, by: ModelId, on: ModelId, strike: Strike) -> Pool {
     };
     let company =
         if strike == Strike::Parting { 0 } else { ganging_up(table, deed) - crowding_out(table, deed) };
-    Pool::settle(base + bonus + company - i32::from(in_cover(table, on)), layers::def(table, on, deed))
+    let dice = base + bonus + company - i32::from(in_cover(table, on));
+    Pool::settle(dice, layers::def(table, on, deed)).at_most(cap(table, by, deed))
+}
+
+/// The most dice a pool of a model has, where its printed stat is the limit; Bonus Time adds none then.
+#[must_use]
+pub fn cap(table: &Table, by: ModelId, deed: Deed) -> Option<u8> {
+    let printed = match deed.act {
+        Act::Attack(_) => table.profile(by).tac,
+        Act::Pass | Act::Shot | Act::SnapShot => table.profile(by).kick[0],
+        Act::Nothing | Act::Advance(_) | Act::Going(_) | Act::Play | Act::Encourage => return None,
+    };
+    layers::printed_pool(table, by, deed).then_some(printed.max(1))
 }
 
 /// Every teammate of the attacker that engages the target adds a die (GB-ATK-09).
@@ -77,7 +95,7 @@ fn ganging_up(table: &Table, deed: Deed) -> i32 {
     let (Some(by), Some(on)) = (deed.by, deed.on) else { return 0 };
     let teammates = table.fielded(by.seat()).without(by);
     let mates = teammates.iter().filter(|&mate| engage::engages(table, mate, on)).count() as i32;
-    mates * (1 + layers::company(table, by, deed).0)
+    mates + layers::company(table, by, deed).0
 }
 
 /// Every enemy that engages the attacker takes one; the target does so by the play aid only (GB-ATK-10, GB-RUL-06).
@@ -86,7 +104,7 @@ fn crowding_out(table: &Table, deed: Deed) -> i32 {
     if layers::is_exempt(table, by, Exemption::CrowdingOut, deed) {
         return 0;
     }
-    i32::from(crowd(table, by, on).len()) * (1 + layers::company(table, by, deed).1)
+    i32::from(crowd(table, by, on).len()) + layers::company(table, by, deed).1
 }
 
 /// The enemies that crowd a model out while it acts on one of them.
@@ -106,15 +124,19 @@ pub fn play(table: &Table, by: ModelId, on: ModelId, id: AbilityId, area: bool) 
     let printed = id.get().used.as_ref().and_then(|used| used.influence).unwrap_or(1);
     let cost = layers::play_cost(table, by, id).unwrap_or(printed);
     let crowd = if area { engage::engaging(table, by) } else { crowd(table, by, on) };
-    let crowd = if layers::is_exempt(table, by, Exemption::CrowdingOut, deed) { 0 } else { crowd.len() };
-    let dice = i32::from(cost) - i32::from(crowd) + layers::play_dice(table, by, Some(on));
+    let crowd = if layers::is_exempt(table, by, Exemption::CrowdingOut, deed) {
+        0
+    } else {
+        i32::from(crowd.len()) + layers::company(table, by, deed).1
+    };
+    let dice = i32::from(cost) - crowd + layers::play_dice(table, by, Some(on));
     Pool::settle(dice, layers::def(table, on, deed))
 }
 
 /// Whether a model benefits from cover (GB-TERR-08).
 #[must_use]
 pub fn in_cover(table: &Table, model: ModelId) -> bool {
-    terrain::in_cover(table, table.disc(model), model.seat())
+    terrain::in_cover(table, table.disc(model), model.seat()) || layers::has_cover(table, model)
 }
 
 /// How the hits of an attack become net hits (GB-ATK-05).
@@ -159,7 +181,11 @@ pub fn origin(table: &Table, kicker: ModelId, from: Option<Point>) -> Disc {
 /// What a kick is to whoever reads stats.
 #[must_use]
 pub const fn kick_deed(kicker: ModelId, aim: Aim) -> Deed {
-    Deed::kick(kicker, matches!(aim, Aim::Goal))
+    match aim {
+        Aim::Model(to) => Deed::pass(kicker, to),
+        Aim::Spot(_) => Deed::kick(kicker, false),
+        Aim::Goal => Deed::kick(kicker, true),
+    }
 }
 
 /// The base a kick is aimed at: the target's, the goalpost's or the ball's on the spot (GB-RUL-77).
@@ -175,15 +201,21 @@ pub fn aim_base(table: &Table, kicker: ModelId, aim: Aim) -> Disc {
 /// Whether the target lies within the kicker's kick distance (GB-KICK-08).
 #[must_use]
 pub fn in_range(table: &Table, kicker: ModelId, aim: Aim, from: Option<Point>) -> bool {
-    let (_, range) = layers::kick(table, kicker, kick_deed(kicker, aim));
+    is_reached(table, (kicker, kick_deed(kicker, aim)), aim, from)
+}
+
+/// The same for a kick of any kind.
+#[must_use]
+pub fn is_reached(table: &Table, (kicker, deed): (ModelId, Deed), aim: Aim, from: Option<Point>) -> bool {
+    let (_, range) = layers::kick(table, kicker, deed);
     origin(table, kicker, from).within(aim_base(table, kicker, aim), range)
 }
 
 /// Whether the kick is a Tap In: within half the kick distance, rounded down (GB-KICK-18); by the play aid nearer than
 /// half of it (GB-RUL-09).
 #[must_use]
-pub fn is_tap_in(table: &Table, kicker: ModelId, aim: Aim, from: Option<Point>) -> bool {
-    let (_, range) = layers::kick(table, kicker, kick_deed(kicker, aim));
+pub fn is_tap_in(table: &Table, (kicker, deed): (ModelId, Deed), aim: Aim, from: Option<Point>) -> bool {
+    let (_, range) = layers::kick(table, kicker, deed);
     let (from, to) = (origin(table, kicker, from), aim_base(table, kicker, aim));
     match table.book {
         Book::Core => from.within(to, Length::inches(range.0 / 254 / 2)),
@@ -199,7 +231,18 @@ pub fn is_tap_in(table: &Table, kicker: ModelId, aim: Aim, from: Option<Point>) 
 /// The pool of a kick (GB-KICK-11 to -18).
 #[must_use]
 pub fn kick(table: &Table, kicker: ModelId, aim: Aim, from: Option<Point>) -> Pool {
-    let deed = kick_deed(kicker, aim);
+    kick_during(table, (kicker, kick_deed(kicker, aim)), aim, from)
+}
+
+/// The pool of a Snap Shot (GB-MOM-14).
+#[must_use]
+pub fn snap_shot(table: &Table, kicker: ModelId) -> Pool {
+    kick_during(table, (kicker, Deed::snap_shot(kicker)), Aim::Goal, None)
+}
+
+/// The pool of a kick of any kind.
+#[must_use]
+pub fn kick_during(table: &Table, (kicker, deed): (ModelId, Deed), aim: Aim, from: Option<Point>) -> Pool {
     let engaging = engage::engaging(table, kicker);
     let target = aim_base(table, kicker, aim);
     let exempt = |rule| layers::is_exempt(table, kicker, rule, deed);
@@ -218,9 +261,10 @@ pub fn kick(table: &Table, kicker: ModelId, aim: Aim, from: Option<Point>) -> Po
         Aim::Goal => (engage::sees_goalpost(table, kicker, kicker.seat().other()), 0),
     };
     let shot = if aim == Aim::Goal { layers::shot_number(table, kicker) } else { 0 };
-    let tap_in = is_tap_in(table, kicker, aim, from);
+    let tap_in = is_tap_in(table, (kicker, deed), aim, from);
     let needs = 4 + i32::from(!seen) + i32::from(marked) - i32::from(tap_in) + shot;
-    Pool::settle(dice, needs)
+    let pool = Pool::settle(dice, needs);
+    pool.at_most(cap(table, kicker, deed))
 }
 
 /// How much harder it is to pass to a model: 1 for each enemy engaging it, by the play aid 1 for all of them (GB-KICK-17,

@@ -16,7 +16,7 @@ pub use footing::{Change, Footing, TooFar, Trod};
 pub(crate) use layout::pieces;
 pub use layout::{Layout, TerrainPiece, faults};
 pub use pitches::{Pitch, pitches};
-pub use shelter::{in_cover, in_forest};
+pub use shelter::{in_cover, in_forest, is_in, shapes};
 
 use crate::ground::FIRST_PIECE;
 

@@ -109,12 +109,19 @@ fn on_the_line(table: &Table, prompt: &Prompt, choice: &Choice) -> Vec<Choice> {
                 Placing::KickOff { kicker } => at(kicker),
                 Placing::Effect { touching: Some(other), .. } => at(other),
                 Placing::Effect { model, .. } => at(model),
-                Placing::Marker { centre, .. } | Placing::Beside { centre, .. } => centre,
+                Placing::Marker { centre, .. }
+                | Placing::Beside { centre, .. }
+                | Placing::Area { centre, .. }
+                | Placing::Within { centre, .. } => centre,
+                Placing::InArea { model, .. }
+                | Placing::InGround { model, .. }
+                | Placing::AtTerrain { model, .. } => at(model),
                 Placing::GoalKick
                 | Placing::Return { .. }
                 | Placing::Least { .. }
                 | Placing::EffectBall { .. }
-                | Placing::OwnMarker { .. } => to,
+                | Placing::OwnMarker { .. }
+                | Placing::OwnArea { .. } => to,
             };
             steps(from, to).into_iter().map(Choice::Spot).collect()
         }

@@ -379,7 +379,9 @@ export type Condition =
   /** 1 damage in the End Phase; −2"/−2" MOV. */
   | "burning"
   /** −1 DEF and −2"/−2" MOV. */
-  | "snared";
+  | "snared"
+  /** 1 damage in the End Phase; what else it brings is a guild's rule. */
+  | "disease";
 
 /** Which deck a game uses (GB-PLAN-09). */
 export type Deck =
@@ -504,6 +506,8 @@ export type Event =
   | { effects_over: { until: Until } }
   /** An area stays on the pitch (GB-AOE-12). */
   | { area_laid: Laid }
+  /** An area is taken off the pitch before the others. */
+  | { area_gone: Laid }
   /** The areas are gone (GB-AOE-14). */
   | "areas_over"
   /** A model was placed (GB-GEO-10). */
@@ -907,7 +911,19 @@ export type Placing =
   /** One of the markers of a name that belong to the player and lie within a disc. */
   | { own_marker: { id: AbilityId; marker: AbilityId; centre: Point; radius: Length } }
   /** A model an effect places in base contact with a marker or a goalpost. */
-  | { beside: { id: AbilityId; model: ModelId; centre: Point; radius: Length } };
+  | { beside: { id: AbilityId; model: ModelId; centre: Point; radius: Length } }
+  /** A template an effect lays or moves with any part within a disc, apart from terrain if `clear`, or none (GB-AOE-02). */
+  | { area: { id: AbilityId; centre: Point; radius: Length; clear: boolean } }
+  /** One of the areas of a name that belong to the player and lie within a disc. */
+  | { own_area: { id: AbilityId; area: AbilityId; centre: Point; radius: Length } }
+  /** A model an effect places within a disc. */
+  | { within: { id: AbilityId; model: ModelId; centre: Point; radius: Length } }
+  /** A model an effect may place within an area that stays on the pitch and lies within `reach` of it. */
+  | { in_area: { id: AbilityId; model: ModelId; reach: Length } }
+  /** A model an effect may place within a piece of such ground that lies within `reach` of it; of any where none is said. */
+  | { in_ground: { id: AbilityId; model: ModelId; reach: Length; ground: TerrainType | null } }
+  /** A model an effect places in base contact with a piece of terrain that lies within `reach` of it. */
+  | { at_terrain: { id: AbilityId; model: ModelId; reach: Length } };
 
 /** A game plan: 0 to 17 are deck A, 18 to 35 deck B. */
 export type PlanId = number;

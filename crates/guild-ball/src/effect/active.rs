@@ -265,6 +265,13 @@ impl Effects {
         self.markers.iter().filter(own).filter(near).copied()
     }
 
+    /// The areas of a name that belong to a player and lie within a disc.
+    pub fn areas_in(&self, id: AbilityId, seat: Seat, within: Disc) -> impl Iterator<Item = Laid> + '_ {
+        let own = move |area: &&Laid| area.id == id && area.seat == seat;
+        let near = move |area: &&Laid| super::reading::template(area.at).within(within, Length::ZERO);
+        self.areas.iter().filter(own).filter(near).copied()
+    }
+
     /// Uses something attached once; the last use takes it off the model.
     pub fn spend(&mut self, id: AbilityId, rule: u8, on: Option<ModelId>) {
         let fits = |entry: &Attached| {
@@ -274,13 +281,28 @@ impl Effects {
         let entry = &mut self.attached[place];
         match (entry.uses, on) {
             (0, _) => {}
-            (1, Some(on)) if entry.on.len() > 1 => entry.on = entry.on.without(on),
+            (1, Some(on)) if entry.on.len() > 1 => {
+                entry.on = entry.on.without(on);
+                let spent = Attached { on: ModelSet::EMPTY.with(on), ..*entry };
+                self.leave_behind(spent);
+            }
             (1, _) => {
-                let _ = self.attached.remove(place);
+                if let Some(spent) = self.attached.remove(place) {
+                    self.leave_behind(spent);
+                }
             }
             (_, _) => entry.uses -= 1,
         }
         self.look_again();
+    }
+
+    /// What a rule leaves behind when its last use is spent.
+    fn leave_behind(&mut self, spent: Attached) {
+        let rules = &spent.id.get().rules;
+        let left = rules.get(usize::from(spent.rule)).and_then(|rule| rule.leaves);
+        if let Some((rule, data)) = left.and_then(|rule| Some((rule, rules.get(usize::from(rule))?))) {
+            self.attach(Attached { rule, until: data.until, uses: data.uses, ..spent });
+        }
     }
 
     /// Whether something limited has been used by a model (and a player, GB-DEF-11).

@@ -219,7 +219,7 @@ fn attached(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
             by: entry.by,
             seat: entry.seat,
             area: entry.area,
-            named: ModelSet::EMPTY,
+            named: entry.by.map_or(ModelSet::EMPTY, |by| names(table, by, entry.id)),
             attached: true,
             spot: None,
             marker: false,
@@ -265,26 +265,30 @@ fn areas(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
 
 /// Abilities that something in force gives to models; one they have anyway counts once (GB-CONV-05).
 fn granted(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
-    let mut grants: kernel::List<(AbilityId, ModelSet), 8> = kernel::List::new();
+    let mut grants: kernel::List<(AbilityId, ModelSet, ModelSet), 8> = kernel::List::new();
     each_grant(
         table,
         |id| want.by_card(id),
-        |id, models| match grants.iter_mut().find(|(other, _)| *other == id) {
-            Some((_, all)) => all.0 |= models.0,
+        |id, models, named| match grants.iter_mut().find(|(other, ..)| *other == id) {
+            Some((_, all, names)) => (*all, *names) = (all.or(models), names.or(named)),
             None => {
-                let _ = grants.push((id, models));
+                let _ = grants.push((id, models, named));
             }
         },
     );
-    for &(id, models) in &grants {
+    for &(id, models, named) in &grants {
         for model in models.iter().filter(|&model| !has_by_card(table, model, id)) {
-            by_itself(id, model, id.get().area, ModelSet::EMPTY, visit);
+            by_itself(id, model, id.get().area, named, visit);
         }
     }
 }
 
-/// Goes through what is granted to whom. Grants come from cards and from what is attached, never from a granted ability.
-fn each_grant(table: &Table, wanted: impl Fn(AbilityId) -> bool, mut visit: impl FnMut(AbilityId, ModelSet)) {
+/// Goes through what is granted to whom, with the characters it names there. Grants come from cards and from what is attached, never from a granted ability.
+fn each_grant(
+    table: &Table,
+    wanted: impl Fn(AbilityId) -> bool,
+    mut visit: impl FnMut(AbilityId, ModelSet, ModelSet),
+) {
     let mut look = |force: &Force| {
         for modifier in &force.rule.mods {
             if let Change::Grant(link) = &modifier.change
@@ -294,7 +298,7 @@ fn each_grant(table: &Table, wanted: impl Fn(AbilityId) -> bool, mut visit: impl
                 let models = reading.set(&modifier.to).iter();
                 let fits =
                     |model: &ModelId| reading.during(&modifier.when, *model, super::layers::Deed::NOTHING);
-                visit(link.id, models.filter(fits).collect());
+                visit(link.id, models.filter(fits).collect(), force.named);
             }
         }
     };
@@ -304,6 +308,13 @@ fn each_grant(table: &Table, wanted: impl Fn(AbilityId) -> bool, mut visit: impl
         }
     }
     attached(table, Want::Touch(Touch::Grant), &mut look);
+}
+
+/// The characters the card of a model names with an ability.
+#[must_use]
+pub fn names(table: &Table, model: ModelId, id: AbilityId) -> ModelSet {
+    let held = table.profile(model).abilities.iter().find(|held| held.id == id);
+    held.map_or(ModelSet::EMPTY, |held| held.named)
 }
 
 /// Whether the card of a model has an ability.
@@ -317,7 +328,7 @@ pub fn has_by_card(table: &Table, model: ModelId, id: AbilityId) -> bool {
 pub fn has(table: &Table, model: ModelId, id: AbilityId) -> bool {
     let mut found = has_by_card(table, model, id);
     if !found && table.effects.touched.has(Touch::Grant) {
-        each_grant(table, |granted| granted == id, |_, models| found |= models.has(model));
+        each_grant(table, |granted| granted == id, |_, models, _| found |= models.has(model));
     }
     found
 }

@@ -17,6 +17,8 @@ pub const fn may_hurt(op: &Op) -> bool {
         | Op::DropBall
         | Op::RemoveBall
         | Op::TakeInfluence
+        | Op::HandInfluence
+        | Op::TakeOut
         | Op::Control => true,
         Op::Influence(change) => *change < 0,
         Op::Cure(_)
@@ -24,24 +26,35 @@ pub const fn may_hurt(op: &Op) -> bool {
         | Op::HealEach(_)
         | Op::Recover
         | Op::Dodge(..)
+        | Op::DodgeMove(_)
+        | Op::DodgeItself(_)
         | Op::Place(_)
         | Op::Advance(..)
         | Op::TakeBall
         | Op::PlaceBall(_)
         | Op::Momentum(_)
+        | Op::TheirMomentum(_)
+        | Op::TakeMomentum
+        | Op::TheirPoints(_)
         | Op::Kick(_)
         | Op::KickBall
+        | Op::PassTo(_)
         | Op::Attack
+        | Op::AttackAfar(_)
         | Op::Charge
         | Op::Play(_)
         | Op::Ignore
         | Op::Survive(_)
         | Op::ReturnNow
+        | Op::BringBack(_)
         | Op::TurnGround(_)
         | Op::Instead
         | Op::Encourage(_)
         | Op::PutMarker(..)
         | Op::RemoveMarker
+        | Op::LayArea(_)
+        | Op::MoveArea(_)
+        | Op::RemoveArea
         | Op::Pool(_)
         | Op::ActsNext
         | Op::Again

@@ -140,6 +140,8 @@ named_enum! {
         MarkerTriggered = "marker.triggered",
         /// A friend has been taken out and removed, and MP and VP for that are gained.
         OutGain = "out.gain",
+        /// A goal is scored, and the scorer does not use Run the Length!
+        GoalStayed = "goal.stayed",
     }
 }
 

@@ -51,6 +51,38 @@ impl Deed {
         Self { act: if shot { Act::Shot } else { Act::Pass }, by: Some(by), on: None }
     }
 
+    /// A pass to somebody.
+    #[must_use]
+    pub const fn pass(by: ModelId, on: ModelId) -> Self {
+        Self { act: Act::Pass, by: Some(by), on: Some(on) }
+    }
+
+    /// A Snap Shot.
+    #[must_use]
+    pub const fn snap_shot(by: ModelId) -> Self {
+        Self { act: Act::SnapShot, by: Some(by), on: None }
+    }
+
+    /// The encouragement of somebody.
+    #[must_use]
+    pub const fn encourage(by: ModelId, on: ModelId) -> Self {
+        Self { act: Act::Encourage, by: Some(by), on: Some(on) }
+    }
+
+    /// The model whose guard the deed tries: whom it is aimed at against its will.
+    const fn guarded(self) -> Option<ModelId> {
+        match self.act {
+            Act::Attack(_) | Act::Play => self.on,
+            Act::Nothing
+            | Act::Advance(_)
+            | Act::Going(_)
+            | Act::Pass
+            | Act::Shot
+            | Act::SnapShot
+            | Act::Encourage => None,
+        }
+    }
+
     /// A character play on somebody.
     #[must_use]
     pub const fn play(by: ModelId, on: Option<ModelId>) -> Self {
@@ -114,7 +146,7 @@ pub fn used_up(table: &Table, deed: Deed) -> List<Event, 8> {
         return spent;
     }
     for touch in [Touch::Tac, Touch::Def, Touch::Arm, Touch::NetHits, Touch::Reroll, Touch::Kick] {
-        for model in [deed.by, deed.on].into_iter().flatten() {
+        for model in [deed.by, deed.guarded()].into_iter().flatten() {
             spend(table, touch, model, deed, |_| true, &mut spent);
         }
     }
@@ -222,6 +254,13 @@ pub fn max_inf(table: &Table, model: ModelId) -> u8 {
     inf.clamp(0, 255) as u8
 }
 
+/// Base INF.
+#[must_use]
+pub fn base_inf(table: &Table, model: ModelId) -> i32 {
+    let plus = |change: &Change| if let Change::BaseInf(plus) = change { *plus } else { 0 };
+    i32::from(table.profile(model).inf[0]) + sum(table, Touch::Inf, model, Deed::NOTHING, plus)
+}
+
 /// What is added to each damage result of a playbook, or to the damage of a play (GB-PB-13, GB-TIME-21, -27).
 #[must_use]
 pub fn damage_dealt(table: &Table, by: ModelId, deed: Deed) -> i32 {
@@ -286,13 +325,46 @@ pub fn play_dice(table: &Table, by: ModelId, on: Option<ModelId>) -> i32 {
 #[must_use]
 pub fn play_cost(table: &Table, by: ModelId, id: AbilityId) -> Option<u8> {
     let mut set = None;
-    let sets = |change: &Change| matches!(change, Change::PlayCost(link, _) if link.id == id);
+    let printed = id.get().used.as_ref().is_some_and(|used| used.influence.is_some());
+    let sets = |change: &Change| printed && matches!(change, Change::PlayCost(_));
     each_modifier(table, Touch::Tweak, (by, Deed::play(by, None)), sets, |_, modifier| {
-        if let Change::PlayCost(_, cost) = modifier.change {
+        if let Change::PlayCost(cost) = modifier.change {
             set = Some(cost);
         }
     });
     set
+}
+
+/// The facts by which what counts for the next play of a model only is used up.
+#[must_use]
+pub fn used_up_by_play(table: &Table, by: ModelId) -> List<Event, 8> {
+    let mut spent = List::new();
+    let costs = |change: &Change| matches!(change, Change::PlayCost(_));
+    spend(table, Touch::Tweak, by, Deed::play(by, None), costs, &mut spent);
+    spent
+}
+
+/// What is added to the damage of a play because of the play it is.
+#[must_use]
+pub fn play_damage(table: &Table, by: ModelId, id: AbilityId) -> i32 {
+    let plus = |change: &Change| match change {
+        Change::PlayDamage(link, plus) if link.id == id => *plus,
+        _ => 0,
+    };
+    sum(table, Touch::Tweak, by, Deed::play(by, None), plus)
+}
+
+/// The models from which the range of a model's plays may be measured beside itself.
+#[must_use]
+pub fn play_origins(table: &Table, by: ModelId) -> ModelSet {
+    let mut origins = ModelSet::EMPTY;
+    let moves = |change: &Change| matches!(change, Change::PlaysFrom(_));
+    each_modifier(table, Touch::Tweak, (by, Deed::play(by, None)), moves, |force, modifier| {
+        if let Change::PlaysFrom(from) = &modifier.change {
+            origins = origins.or(force.reading(table).set(from));
+        }
+    });
+    origins
 }
 
 /// What is added to the range of plays aimed at a model.
@@ -302,7 +374,7 @@ pub fn play_range(table: &Table, on: ModelId, by: ModelId) -> i32 {
     sum(table, Touch::Tweak, on, Deed::play(by, Some(on)), plus)
 }
 
-/// Dice each teammate adds beyond one, and each enemy takes beyond one.
+/// Dice added to ganging up, and to crowding out.
 #[must_use]
 pub fn company(table: &Table, by: ModelId, deed: Deed) -> (i32, i32) {
     let ganging = |change: &Change| if let Change::GangingUp(plus) = change { *plus } else { 0 };
@@ -339,6 +411,30 @@ pub fn zone(table: &Table, model: ModelId) -> u8 {
 #[must_use]
 pub fn is_exempt(table: &Table, model: ModelId, from: Exemption, deed: Deed) -> bool {
     any(table, Touch::Exempt, model, deed, |change| *change == Change::Exempt(from))
+}
+
+/// Whether two dice alike make a Shot of a model a Screamer!
+#[must_use]
+pub fn any_double(table: &Table, kicker: ModelId, deed: Deed) -> bool {
+    any(table, Touch::Number, kicker, deed, |change| *change == Change::AnyDouble)
+}
+
+/// Whether a goal of a model does not end the activation.
+#[must_use]
+pub fn goal_goes_on(table: &Table, by: ModelId) -> bool {
+    any(table, Touch::Worth, by, Deed::NOTHING, |change| *change == Change::GoalGoesOn)
+}
+
+/// Whether the pools of a model are bound by its printed stats.
+#[must_use]
+pub fn printed_pool(table: &Table, by: ModelId, deed: Deed) -> bool {
+    any(table, Touch::PlayDice, by, deed, |change| *change == Change::PrintedPool)
+}
+
+/// Whether a model has cover wherever it stands.
+#[must_use]
+pub fn has_cover(table: &Table, model: ModelId) -> bool {
+    any(table, Touch::Ground, model, Deed::NOTHING, |change| *change == Change::Cover)
 }
 
 /// What a goal of a model is worth (GB-WIN-03).

@@ -8,7 +8,9 @@ use super::active::Share;
 use super::hook::HookSet;
 use super::select::{Filter, Who};
 use super::touch;
-use super::vocabulary::{Ability, Change, Modifier, Op, Rule, Step, Trigger, Until, Used, When};
+use super::vocabulary::{
+    Ability, Amount, Bounds, Change, Modifier, Op, Rule, Step, Trigger, Until, Used, When,
+};
 
 /// An ability by its number in the library; written as its id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -89,7 +91,7 @@ pub struct Library {
     digests: Vec<Digest>,
 }
 
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 8] = [
     ("plays", include_str!("../../data/abilities/plays.ron")),
     ("traits", include_str!("../../data/abilities/traits.ron")),
     ("heroic", include_str!("../../data/abilities/heroic.ron")),
@@ -97,6 +99,7 @@ const FILES: [(&str, &str); 7] = [
     ("plans", include_str!("../../data/abilities/plans.ron")),
     ("fixtures", include_str!("../../data/abilities/fixtures.ron")),
     ("vocabulary", include_str!("../../data/abilities/vocabulary.ron")),
+    ("proof", include_str!("../../data/abilities/proof.ron")),
 ];
 
 /// The library; a test rules out that the embedded data are broken.
@@ -199,15 +202,20 @@ fn granted(ability: &Ability) -> impl Iterator<Item = (&Rule, &Link)> {
 
 fn links(ability: &mut Ability) -> Vec<&mut Link> {
     let mut links = Vec::new();
-    if let Some(Used { bodies, only, when, .. }) = &mut ability.used {
+    if let Some(Used { bodies, only, when, from, .. }) = &mut ability.used {
         in_bodies(bodies, &mut links);
         in_filters(only, &mut links);
         in_filters(when, &mut links);
+        in_filters(from.as_mut().map_or(&mut [], |from| from.only.as_mut_slice()), &mut links);
     }
     for Rule { mods, triggers, .. } in &mut ability.rules {
         for Modifier { change, to, when, .. } in mods {
-            if let Change::Grant(link) | Change::PlayCost(link, _) = change {
-                links.push(link);
+            match change {
+                Change::Grant(link) | Change::PlayPrice(link, _) | Change::PlayDamage(link, _) => {
+                    links.push(link);
+                }
+                Change::PlaysFrom(from) => in_filters(&mut from.only, &mut links),
+                _ => {}
             }
             in_filters(&mut to.only, &mut links);
             for each in when {
@@ -215,6 +223,9 @@ fn links(ability: &mut Ability) -> Vec<&mut Link> {
                 | When::Attacked(filters)
                 | When::Charging(filters)
                 | When::AgainstPlays(filters)
+                | When::PlayingOn(filters)
+                | When::PassingTo(filters)
+                | When::Encouraging(filters)
                 | When::Being(filters)
                 | When::BearerIs(filters) = each
                 {
@@ -222,9 +233,13 @@ fn links(ability: &mut Ability) -> Vec<&mut Link> {
                 }
             }
         }
-        for Trigger { when, about, bodies, .. } in triggers {
+        for Trigger { when, about, by, of, bodies, .. } in triggers {
             in_filters(when, &mut links);
             in_filters(about, &mut links);
+            in_filters(by, &mut links);
+            if let Some(Bounds::Area(link)) = of {
+                links.push(link);
+            }
             in_bodies(bodies, &mut links);
         }
     }
@@ -233,10 +248,20 @@ fn links(ability: &mut Ability) -> Vec<&mut Link> {
 
 /// The abilities filters name.
 fn in_filters<'a>(filters: &'a mut [Filter], links: &mut Vec<&'a mut Link>) {
-    links.extend(filters.iter_mut().filter_map(|filter| match filter {
-        Filter::Bears(link) | Filter::NearMarker(link, _) => Some(link),
-        _ => None,
-    }));
+    for filter in filters {
+        in_filter(filter, links);
+    }
+}
+
+fn in_filter<'a>(filter: &'a mut Filter, links: &mut Vec<&'a mut Link>) {
+    match filter {
+        Filter::Bears(link)
+        | Filter::NearMarker(link, _)
+        | Filter::MarkerNearBall(link, ..)
+        | Filter::InAreaOf(link) => links.push(link),
+        Filter::Not(inner) => in_filter(inner, links),
+        _ => {}
+    }
 }
 
 fn in_bodies<'a>(bodies: &'a mut [Vec<Step>], links: &mut Vec<&'a mut Link>) {
@@ -244,21 +269,28 @@ fn in_bodies<'a>(bodies: &'a mut [Vec<Step>], links: &mut Vec<&'a mut Link>) {
         match step {
             Step::Do(sel, ops) => {
                 in_filters(&mut sel.only, links);
-                links.extend(ops.iter_mut().filter_map(named));
+                for op in ops {
+                    in_op(op, links);
+                }
             }
-            Step::Choose { from, .. } => in_filters(&mut from.only, links),
+            Step::Choose { from, .. } | Step::Each(from, _) => in_filters(&mut from.only, links),
             Step::If(filters) => in_filters(filters, links),
-            Step::Marker(link, ..) => links.push(link),
+            Step::Marker(link, ..) | Step::Area(link, _) => links.push(link),
             Step::Mode { .. } | Step::Pay(_) | Step::EachPlayer(_) => {}
         }
     }
 }
 
-/// The ability an operation names.
-fn named(op: &mut Op) -> Option<&mut Link> {
+/// The abilities an operation names, itself or in what it counts.
+fn in_op<'a>(op: &'a mut Op, links: &mut Vec<&'a mut Link>) {
     match op {
-        Op::Install(link, _) | Op::Play(link) | Op::Token(link, ..) | Op::PutMarker(link, _) => Some(link),
-        _ => None,
+        Op::Install(link, _) | Op::Play(link) | Op::Token(link, ..) | Op::PutMarker(link, _) => {
+            links.push(link);
+        }
+        Op::Damage(Amount::Each(sel)) | Op::ConditionDamage(Amount::Each(sel)) | Op::HealEach(sel) => {
+            in_filters(&mut sel.only, links);
+        }
+        _ => {}
     }
 }
 

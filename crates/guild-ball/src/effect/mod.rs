@@ -6,6 +6,8 @@
 
 pub mod active;
 pub mod altered;
+pub mod body;
+pub mod change;
 pub mod force;
 pub mod harm;
 pub mod hook;

@@ -21,24 +21,22 @@ named_enum! {
         CasketTime = "casket-time",
         /// Two models are activated at the same time.
         Contract = "contract",
-        /// It may return from the enemy's deployment zone too.
-        DontGetCocky = "dont-get-cocky",
+        /// A play is used at once, whichever it is, before anything else of the activation.
+        GetOnWithItBoy = "get-on-with-it-boy",
+        /// Dice are rolled again one by one, hits too where a better one is hoped for.
+        PreciseCalculations = "guild-rule-precise-calculations",
+        /// The same for the next kick.
+        Meditation = "meditation",
         /// A model comes onto the pitch that is neither there nor taken out.
         DropOff = "drop-off",
         /// Two stats are those printed on another model's card.
         Family = "family",
         /// The card becomes its partner's while in play.
         GimmeFire = "gimme-fire",
-        /// Any double on a Shot is a Screamer!
-        GoalOfTheMonth = "goal-of-the-month",
         /// It is never activated, never returns and gives no VP.
         InanimateObject = "inanimate-object",
-        /// A goal does not end the activation.
-        LastCastCatchesTheMost = "last-cast-catches-the-most",
         /// Momentum pays for influence.
         LastLight = "last-light",
-        /// A finished dice pool is no larger than the printed stat.
-        LensFlare = "lens-flare",
         /// It is pushed as far as a die says.
         LeglessDrunk = "legless-drunk",
         /// Two models are one choice and are activated at the same time.

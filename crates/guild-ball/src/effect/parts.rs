@@ -33,6 +33,7 @@ impl Ability {
         let mut found = BTreeSet::new();
         if let Some(used) = &self.used {
             found.extend(used.ongoing.then_some(Primitive::OngoingArea));
+            found.extend(used.from.is_some().then_some(Primitive::RemoteOrigin));
             in_bodies(&used.bodies, &mut found);
         }
         found
@@ -90,7 +91,8 @@ fn in_bodies(bodies: &[Vec<Step>], found: &mut BTreeSet<Primitive>) {
             Step::If(_) => {}
             Step::EachPlayer(_) => found.extend([Primitive::EachPlayer]),
             Step::Marker(_, _, true) => found.extend([Primitive::Marker, Primitive::PayThen]),
-            Step::Marker(_, _, false) => {}
+            Step::Marker(_, _, false) | Step::Area(..) => {}
+            Step::Each(..) => found.extend([Primitive::ForEach]),
         }
     }
 }
@@ -121,7 +123,7 @@ impl Aim {
     #[must_use]
     pub const fn selector(self) -> Option<Selector> {
         match self {
-            Self::Ball => Some(Selector::TargetBall),
+            Self::Ball | Self::EnemyOrBall => Some(Selector::TargetBall),
             Self::Nothing | Self::Enemy | Self::Friend | Self::Model | Self::Area => None,
         }
     }
@@ -134,7 +136,7 @@ const fn primitive(op: &Op) -> Option<Primitive> {
         Op::Suffer(_) => Primitive::ApplyCondition,
         Op::Cure(_) => Primitive::RemoveCondition,
         Op::Heal(_) | Op::HealEach(_) | Op::Recover => Primitive::Heal,
-        Op::Dodge(..) => Primitive::Dodge,
+        Op::Dodge(..) | Op::DodgeMove(_) | Op::DodgeItself(_) => Primitive::Dodge,
         Op::Push(..) => Primitive::Push,
         Op::Place(_) => Primitive::PlaceModel,
         Op::Advance(..) => Primitive::Advance,
@@ -143,15 +145,18 @@ const fn primitive(op: &Op) -> Option<Primitive> {
         Op::DropBall => Primitive::BallDrop,
         Op::RemoveBall => Primitive::BallRemove,
         Op::PlaceBall(_) => Primitive::BallPlace,
-        Op::Influence(_) | Op::TakeInfluence | Op::Pool(_) => Primitive::Influence,
-        Op::Momentum(_) => Primitive::Momentum,
-        Op::Kick(_) => Primitive::ActNowKick,
-        Op::KickBall => Primitive::RemoteOrigin,
+        Op::Influence(_) | Op::TakeInfluence | Op::HandInfluence | Op::Pool(_) => Primitive::Influence,
+        Op::Momentum(_) | Op::TheirMomentum(_) | Op::TakeMomentum => Primitive::Momentum,
+        Op::TheirPoints(_) => Primitive::VictoryPoints,
+        Op::Kick(_) | Op::PassTo(_) => Primitive::ActNowKick,
+        Op::KickBall | Op::AttackAfar(_) => Primitive::RemoteOrigin,
         Op::Attack => Primitive::ActNowAttack,
         Op::Charge => Primitive::ActNowCharge,
         Op::Play(_) => Primitive::ActNowPlay,
         Op::Ignore => Primitive::IgnoreIncoming,
-        Op::Survive(_) | Op::ReturnNow => Primitive::ReturnToPlay,
+        Op::Survive(_) | Op::ReturnNow | Op::BringBack(_) => Primitive::ReturnToPlay,
+        Op::TakeOut => Primitive::ApplyCondition,
+        Op::LayArea(_) | Op::MoveArea(_) | Op::RemoveArea => Primitive::OngoingArea,
         Op::TurnGround(_) => Primitive::TreatAsTerrain,
         Op::NoTeamWork => Primitive::TeamworkOption,
         Op::Instead => Primitive::Redirect,

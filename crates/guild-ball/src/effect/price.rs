@@ -1,10 +1,13 @@
 //! What actions cost in influence and momentous abilities in momentum, with everything in force that changes it.
 
+use kernel::List;
+
+use super::active::Done;
 use super::force::Force;
 use super::layers::{Deed, each_modifier};
 use super::library::AbilityId;
 use super::touch::Touch;
-use super::vocabulary::{Act, Change, Limit, Momentous, Paid, Price, Until};
+use super::vocabulary::{Act, Change, Limit, Momentous, Paid, Price};
 use crate::event::Movement;
 use crate::model::ModelId;
 use crate::pool::Strike;
@@ -15,8 +18,29 @@ use crate::table::Table;
 pub struct Quote {
     /// How much.
     pub price: u8,
-    /// What is used up.
+    /// What is used up to lower it.
     pub spends: Option<Spend>,
+    /// How much it is without that.
+    full: u8,
+    /// What is used up by raising it.
+    dues: List<Spend, DUES_MAX>,
+}
+
+/// The most things that raise one price and are used up by it.
+const DUES_MAX: usize = 4;
+
+impl Quote {
+    /// The same without what would lower it.
+    #[must_use]
+    pub const fn unlowered(self) -> Self {
+        Self { price: self.full, spends: None, ..self }
+    }
+
+    /// What is used up by paying it; where nothing is paid, nothing that raises it is.
+    pub fn used_up(&self) -> impl Iterator<Item = Spend> + '_ {
+        let dues = if self.price > 0 { &self.dues[..] } else { &[] };
+        self.spends.into_iter().chain(dues.iter().copied())
+    }
 }
 
 /// Something a price uses up.
@@ -30,21 +54,18 @@ pub enum Spend {
         rule: u8,
         /// On whom.
         on: Option<ModelId>,
+        /// That it was used, where that is limited too.
+        mark: Option<Done>,
     },
-    /// A limited ability.
-    Limit {
-        /// The ability.
-        id: AbilityId,
-        /// How long the use counts.
-        until: Until,
-    },
+    /// A limited ability, once for its bearer (GB-DEF-10, -11).
+    Limit(Done),
 }
 
 /// What an action of a model costs in influence.
 #[must_use]
 pub fn influence(table: &Table, model: ModelId, what: Paid, on: Option<ModelId>, base: u8) -> Quote {
     let act = match what {
-        Paid::Play => Act::Play,
+        Paid::Play | Paid::PlayUpTo(_) => Act::Play,
         Paid::Charge => Act::Advance(Movement::Charge),
         Paid::Sprint => Act::Advance(Movement::Sprint),
         Paid::Kick | Paid::Pass => Act::Pass,
@@ -58,6 +79,18 @@ pub fn influence(table: &Table, model: ModelId, what: Paid, on: Option<ModelId>,
         _ => None,
     };
     quote(table, Touch::Influence, model, deed, base, fits)
+}
+
+/// What a play of a model costs in influence, aimed at somebody or not.
+#[must_use]
+pub fn play(table: &Table, model: ModelId, id: AbilityId, on: Option<ModelId>, base: u8) -> Quote {
+    let fits = |change: &Change| match change {
+        Change::Influence(Paid::Play, price) => Some(*price),
+        Change::Influence(Paid::PlayUpTo(most), price) if base <= *most => Some(*price),
+        Change::PlayPrice(link, price) if link.id == id => Some(*price),
+        _ => None,
+    };
+    quote(table, Touch::Influence, model, Deed::play(model, on), base, fits)
 }
 
 /// What a momentous ability of a model costs in momentum.
@@ -76,7 +109,8 @@ pub fn momentum(table: &Table, model: ModelId, what: Momentous, deed: Deed, base
 /// take it: what waives or lowers the first payment of its kind (Cool Head, Full-Back, Keep Your Chin Up!) is gone with that
 /// payment anyway, and what may be used once (Poised, Bag of Coffers, Breach!) ends with the turn or the activation unused, so
 /// paying instead never leaves more. Where several would do, the one that is good for least else goes first: what a model
-/// has before what its team has, so that Cool Head is kept as long as no MP would be spent.
+/// has before what its team has, so that Cool Head is kept as long as no MP would be spent. What raises the next payment has to be
+/// paid, all of it.
 fn quote(
     table: &Table,
     touch: Touch,
@@ -86,26 +120,38 @@ fn quote(
     fits: impl Fn(&Change) -> Option<Price>,
 ) -> Quote {
     let mut price = i32::from(base);
+    let mut raise = 0;
+    let mut dues = List::new();
     let mut limited: Option<(Price, bool, Spend)> = None;
     let counts = |change: &Change| fits(change).is_some();
     each_modifier(table, touch, (model, deed), counts, |force, modifier| {
         let Some(change) = fits(&modifier.change) else { return };
-        match spend(table, force, modifier.limit, model) {
-            Usable::Always => price = changed(price, change),
-            Usable::By(spend) => {
+        match (spend(table, force, modifier.limit, model), change) {
+            (Usable::Always, _) => price = changed(price, change),
+            (Usable::By(spend), Price::More(more)) => {
+                if !dues.contains(&spend) && dues.push(spend).is_ok() {
+                    raise += i32::from(more);
+                }
+            }
+            (Usable::By(spend), Price::Free | Price::Less(_)) => {
                 let key = |change: Price, team: bool| (changed(i32::from(base), change), team);
                 let team = force.bearer.is_none();
                 if limited.is_none_or(|(other, of, _)| key(change, team) < key(other, of)) {
                     limited = Some((change, team, spend));
                 }
             }
-            Usable::Not => {}
+            (Usable::Not, _) => {}
         }
     });
+    // What raises the next payment waits for one: nothing is added where nothing is paid.
+    let due = |price: i32| if price > 0 { (price + raise).clamp(0, 255) as u8 } else { 0 };
     let price = price.clamp(0, 255);
+    let full = due(price);
     match limited.map(|(change, _, spends)| (changed(price, change).max(0), spends)) {
-        Some((lower, spends)) if lower < price => Quote { price: lower as u8, spends: Some(spends) },
-        _ => Quote { price: price as u8, spends: None },
+        Some((lower, spends)) if lower < price => {
+            Quote { price: due(lower), spends: Some(spends), full, dues }
+        }
+        _ => Quote { price: full, spends: None, full, dues },
     }
 }
 
@@ -124,13 +170,15 @@ enum Usable {
 }
 
 fn spend(table: &Table, force: &Force, limit: Limit, model: ModelId) -> Usable {
+    let by = force.bearer.unwrap_or(model);
+    let mark = limit.until().map(|until| Done { id: force.id, model: Some(by), seat: force.seat, until });
+    let most = if limit == Limit::Thrice { 3 } else { 1 };
+    let done = |mark: &Done| table.effects.marks.iter().filter(|done| *done == mark).count() >= most;
+    if mark.as_ref().is_some_and(done) {
+        return Usable::Not;
+    }
     if force.attached && force.rule.uses > 0 {
-        return Usable::By(Spend::Use { id: force.id, rule: force.number, on: force.bearer });
+        return Usable::By(Spend::Use { id: force.id, rule: force.number, on: force.bearer, mark });
     }
-    let Some(until) = limit.until() else { return Usable::Always };
-    if table.effects.is_used(force.id, Some(model), model.seat(), until) {
-        Usable::Not
-    } else {
-        Usable::By(Spend::Limit { id: force.id, until })
-    }
+    mark.map_or(Usable::Always, |mark| Usable::By(Spend::Limit(mark)))
 }

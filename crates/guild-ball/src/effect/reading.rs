@@ -3,7 +3,7 @@
 use kernel::Seat;
 use plane::{Disc, Length, Point};
 
-use super::active::MARKER;
+use super::active::{Laid, MARKER};
 use super::layers::Deed;
 use super::library::AbilityId;
 use super::select::{Filter, Sel, Side, Who};
@@ -13,6 +13,7 @@ use crate::event::Movement;
 use crate::model::{Condition, ModelId, ModelSet, Position};
 use crate::pool::{self, Strike};
 use crate::table::{Phase, Table};
+use crate::terrain;
 
 /// Somebody's view of who is who while an effect is read.
 #[derive(Clone, Copy)]
@@ -35,6 +36,8 @@ pub struct Reading<'a> {
     pub attack: Option<ModelId>,
     /// The models the event is about.
     pub subjects: ModelSet,
+    /// The model that does what has happened.
+    pub actor: Option<ModelId>,
     /// The model that was picked.
     pub chosen: Option<ModelId>,
     /// The models whose melee zone was left on the advance that ends.
@@ -61,6 +64,7 @@ impl<'a> Reading<'a> {
             target: None,
             attack: None,
             subjects: ModelSet::EMPTY,
+            actor: None,
             chosen: None,
             left: ModelSet::EMPTY,
             hit: ModelSet::EMPTY,
@@ -111,6 +115,7 @@ impl<'a> Reading<'a> {
             Who::Target => one(self.target),
             Who::AttackTarget => one(self.attack),
             Who::Subject => self.subjects,
+            Who::Actor => one(self.actor),
             Who::Chosen => one(self.chosen),
             Who::Aura | Who::Pulse => match self.bearer {
                 Some(bearer) => {
@@ -226,6 +231,24 @@ impl<'a> Reading<'a> {
                 let near = Disc { centre: base.centre, radius: base.radius.plus(whole(*inches)) };
                 table.effects.markers_in(link.id, self.seat, near).next().is_some()
             }
+            Filter::MarkerNearBall(link, near, far) => {
+                let base = table.disc(model);
+                let near = Disc { centre: base.centre, radius: base.radius.plus(whole(*near)) };
+                let mut markers = table.effects.markers_in(link.id, self.seat, near);
+                table
+                    .free_ball()
+                    .is_some_and(|ball| markers.any(|marker| marker.disc().within(ball, whole(*far))))
+            }
+            Filter::Not(filter) => !self.holds(filter, model),
+            Filter::InAreaOf(link) => {
+                let own = |area: &&Laid| area.id == link.id && area.seat == self.seat;
+                let base = table.disc(model);
+                table.effects.areas.iter().filter(own).any(|area| base.within(template(area.at), Length(0)))
+            }
+            Filter::Engaged => !engage::engaging(table, model).is_empty(),
+            Filter::Seen => of_bearer(&|bearer| engage::sees_model(table, bearer, model)),
+            Filter::NamedOut => out_among(table, self.named).is_some(),
+            Filter::Untargeted => self.target.is_none(),
             Filter::NearOwnGoalpost(_)
             | Filter::NearEnemyGoalpost(_)
             | Filter::NearestToOurGoalpost
@@ -233,6 +256,7 @@ impl<'a> Reading<'a> {
             | Filter::Alone(_)
             | Filter::NearTerrain(_)
             | Filter::InCover
+            | Filter::In(_)
             | Filter::InOwnHalf
             | Filter::InEnemyHalf => self.stands(filter, model),
         }
@@ -265,6 +289,7 @@ impl<'a> Reading<'a> {
                 table.terrain.pieces().any(|piece| piece.shape.within(base, whole(inches)))
             }
             Filter::InCover => pool::in_cover(table, model),
+            Filter::In(ground) => terrain::is_in(table, base, model.seat(), ground),
             Filter::InOwnHalf => table.depth(model.seat(), base.centre) - base.radius.0 <= table.size / 2,
             Filter::InEnemyHalf => table.depth(model.seat(), base.centre) + base.radius.0 >= table.size / 2,
             _ => false,
@@ -311,9 +336,13 @@ impl<'a> Reading<'a> {
                 deed.act == Act::Play && deed.on == Some(model) && deed.by.is_some_and(enemy)
             }
             When::UsingPlay => by && deed.act == Act::Play,
+            When::PlayingOn(filters) => by && deed.act == Act::Play && on(filters),
             When::Passing => by && deed.act == Act::Pass,
-            When::Shooting => by && deed.act == Act::Shot,
-            When::Kicking => by && matches!(deed.act, Act::Pass | Act::Shot),
+            When::PassingTo(filters) => by && deed.act == Act::Pass && on(filters),
+            When::Shooting => by && matches!(deed.act, Act::Shot | Act::SnapShot),
+            When::Snapping => by && deed.act == Act::SnapShot,
+            When::Kicking => by && matches!(deed.act, Act::Pass | Act::Shot | Act::SnapShot),
+            When::Encouraging(filters) => by && deed.act == Act::Encourage && on(filters),
             When::InActivation => self.table.activation.is_some_and(|activation| activation.model == model),
             When::Being(filters) => self.all_hold(filters, model),
             When::BearerIs(filters) => self.bearer.is_some_and(|bearer| self.all_hold(filters, bearer)),
@@ -335,6 +364,13 @@ pub const fn reach_of(spot: Point, inches: u8) -> Disc {
 
 fn whole(inches: u8) -> Length {
     Length::inches(i32::from(inches))
+}
+
+/// The first of these models that is taken out.
+#[must_use]
+pub fn out_among(table: &Table, models: ModelSet) -> Option<ModelId> {
+    let out = |model: &ModelId| table.model(*model).conditions.has(Condition::TakenOut);
+    models.minus(table.standing).iter().find(out)
 }
 
 /// The conditions a model suffers of those named.

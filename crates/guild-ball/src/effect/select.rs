@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::change::Ground;
 use super::library::Link;
 use super::primitive::Selector;
 use crate::model::Condition;
@@ -50,6 +51,8 @@ pub enum Who {
     AttackTarget,
     /// The models the event is about.
     Subject,
+    /// The model that does what has happened: the attacker, the passer, who inflicts it.
+    Actor,
     /// The model that was picked.
     Chosen,
     /// Everybody within the printed distance, as long as they are (GB-DEF-19).
@@ -82,7 +85,7 @@ impl Who {
             (Self::Target, Side::Friend) => Selector::TargetFriend,
             (Self::Target, Side::Any) => Selector::TargetAny,
             (Self::AttackTarget, _) => Selector::AttackTarget,
-            (Self::Subject, _) => Selector::EventModel,
+            (Self::Subject | Self::Actor, _) => Selector::EventModel,
             (Self::Chosen, Side::Enemy) => Selector::ChooseEnemy,
             (Self::Chosen, Side::Friend) => Selector::ChooseFriend,
             (Self::Chosen, Side::Any) => Selector::ChooseAny,
@@ -213,6 +216,22 @@ pub enum Filter {
     Bears(Link),
     /// It is within so many inches of a marker of this name that belongs to the player the effect does.
     NearMarker(Link, u8),
+    /// There is such a marker within so many inches of it that lies within so many inches of a free ball.
+    MarkerNearBall(Link, u8, u8),
+    /// This does not hold.
+    Not(Box<Filter>),
+    /// It is within such ground (GB-TERR-03).
+    In(Ground),
+    /// It is within an area of this name that belongs to the player the effect does.
+    InAreaOf(Link),
+    /// An enemy engages it.
+    Engaged,
+    /// The bearer sees it.
+    Seen,
+    /// One of the named characters is taken out.
+    NamedOut,
+    /// The effect is aimed at no model.
+    Untargeted,
 }
 
 impl Filter {
@@ -220,7 +239,14 @@ impl Filter {
     #[must_use]
     pub const fn selector(&self) -> Option<Selector> {
         Some(match self {
-            Self::Friend | Self::Enemy | Self::Bearer | Self::Target | Self::NotMarked => return None,
+            Self::Friend
+            | Self::Enemy
+            | Self::Bearer
+            | Self::Target
+            | Self::NotMarked
+            | Self::Seen
+            | Self::Untargeted => return None,
+            Self::Not(_) => return None,
             Self::Other | Self::NotSubject => Selector::Other,
             Self::Named => Selector::Named,
             Self::Guild => Selector::Guild,
@@ -235,6 +261,7 @@ impl Filter {
             | Self::EngagedByBearer
             | Self::EngagedByNamed
             | Self::EngagedByFriend
+            | Self::Engaged
             | Self::InZone
             | Self::LeftZone => Selector::Engaged,
             Self::Within(_) | Self::InAura | Self::NearSubject(_) => Selector::NearSelf,
@@ -245,7 +272,7 @@ impl Filter {
             Self::NearEdge(_) => Selector::NearEdge,
             Self::Alone(_) => Selector::NearNoFriend,
             Self::NearTerrain(_) => Selector::NearTerrain,
-            Self::InCover => Selector::Terrain,
+            Self::InCover | Self::In(_) => Selector::Terrain,
             Self::Damaged | Self::BelowRecovery | Self::Weaker => Selector::Health,
             Self::InOwnHalf | Self::InEnemyHalf => Selector::PitchHalf,
             Self::NotActivated
@@ -254,10 +281,11 @@ impl Filter {
             | Self::Active
             | Self::HasInitiative
             | Self::ActivationPhase
+            | Self::NamedOut
             | Self::ReturnedThisTurn => Selector::GameState,
             Self::HasBall | Self::NearFreeBall(_) => Selector::Ball,
-            Self::InArea => Selector::Template,
-            Self::NearMarker(..) => Selector::NearMarker,
+            Self::InArea | Self::InAreaOf(_) => Selector::Template,
+            Self::NearMarker(..) | Self::MarkerNearBall(..) => Selector::NearMarker,
             Self::HasInfluence => Selector::HasInfluence,
         })
     }

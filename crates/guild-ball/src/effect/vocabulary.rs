@@ -2,13 +2,12 @@
 
 use serde::Deserialize;
 
+pub use super::body::{
+    Amount, Bounds, Cost, Custom, Given, Heading, Incoming, KickNow, Op, Step, Where, Whom,
+};
+pub use super::change::{Act, Change, Exemption, Ground, Momentous, Paid, Price, Restriction, Turn, When};
 use super::hook::Hook;
-use super::library::Link;
 use super::select::{Filter, Sel, Side, Who};
-use crate::ask::Relief;
-use crate::event::Movement;
-use crate::model::Condition;
-use crate::pool::Strike;
 
 /// What kind of ability it is (GB-STAT-11, -12, -17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
@@ -72,6 +71,9 @@ pub struct Used {
     /// How often.
     #[serde(default)]
     pub once: Limit,
+    /// The models its range is measured from instead of its user.
+    #[serde(default)]
+    pub from: Option<Sel>,
     /// What it is aimed at.
     #[serde(default)]
     pub aim: Aim,
@@ -87,6 +89,9 @@ pub struct Used {
     /// Whether its area stays on the pitch (GB-AOE-12).
     #[serde(default)]
     pub ongoing: bool,
+    /// How many areas are laid one after another beyond the first.
+    #[serde(default)]
+    pub further: u8,
     /// What it does, once for each model hit where it is aimed at an area: the first body, and others that [`Step::Mode`]
     /// and [`Step::EachPlayer`] go on with.
     #[serde(default)]
@@ -119,6 +124,8 @@ pub enum Aim {
     Model,
     /// At a free ball.
     Ball,
+    /// At an enemy or a free ball.
+    EnemyOrBall,
     /// At a place for the 3" template (GB-AOE-01).
     Area,
 }
@@ -135,6 +142,8 @@ pub enum Limit {
     First,
     /// Once per activation.
     Activation,
+    /// Three times per activation.
+    Thrice,
     /// Once per action.
     Action,
     /// Once per advance.
@@ -184,6 +193,9 @@ pub struct Rule {
     /// Whether it adds up with others of its name, against GB-CONV-04.
     #[serde(default)]
     pub stacks: bool,
+    /// The rule that is attached in its place when its last use is spent.
+    #[serde(default)]
+    pub leaves: Option<u8>,
     /// What is read.
     #[serde(default)]
     pub mods: Vec<Modifier>,
@@ -209,228 +221,6 @@ pub struct Modifier {
     pub limit: Limit,
 }
 
-/// During what a modifier counts. "It" is the model the modifier is for.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub enum When {
-    /// It attacks a model of which all this holds.
-    Attacking(Vec<Filter>),
-    /// It is attacked by a model of which all this holds.
-    Attacked(Vec<Filter>),
-    /// It charges a model of which all this holds.
-    Charging(Vec<Filter>),
-    /// It makes a Counter-Attack.
-    Countering,
-    /// It makes a parting blow.
-    Parting,
-    /// It makes an advance.
-    Advancing,
-    /// It starts an advance; what it gains then it has for that advance.
-    Starting,
-    /// A character play of an enemy of which all this holds is aimed at it.
-    AgainstPlays(Vec<Filter>),
-    /// It uses a character play.
-    UsingPlay,
-    /// It passes.
-    Passing,
-    /// It takes a Shot.
-    Shooting,
-    /// It kicks.
-    Kicking,
-    /// It is in its activation.
-    InActivation,
-    /// All this holds of it.
-    Being(Vec<Filter>),
-    /// All this holds of the bearer.
-    BearerIs(Vec<Filter>),
-}
-
-/// A change to something that is read.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub enum Change {
-    /// TAC.
-    Tac(i8),
-    /// DEF.
-    Def(i8),
-    /// ARM.
-    Arm(i8),
-    /// MOV: base move and max move in inches.
-    Mov(i8, i8),
-    /// KICK: dice and inches.
-    Kick(i8, i8),
-    /// Max INF.
-    Inf(i8),
-    /// Damage of playbook results, and of plays that cause damage where `plays` is set.
-    Damage {
-        /// How much more.
-        plus: i8,
-        /// Whether plays that cause damage are raised too.
-        plays: bool,
-    },
-    /// Damage suffered from enemy plays and playbook results, each result by itself.
-    Taken(i8),
-    /// Damage suffered from one action is at most this.
-    TakenAtMost(u8),
-    /// What an action costs in influence.
-    Influence(Paid, Price),
-    /// What a momentous ability costs in MP.
-    Momentum(Momentous, Price),
-    /// The model has the passive or active trait of this name.
-    Grant(Link),
-    /// A rule does not bind the model.
-    Exempt(Exemption),
-    /// A goal of the model is worth so much more.
-    GoalWorth(i8),
-    /// Taking the model out is worth this many VP.
-    OutWorth(u8),
-    /// A further result on a successful attack, in the notation of playbooks.
-    Result(String),
-    /// The width of the melee zone.
-    Zone(u8),
-    /// So many dice may be rolled again once; 0 for any number.
-    Reroll(u8),
-    /// Every teammate engaging the target adds so many dice more.
-    GangingUp(i8),
-    /// Every enemy engaging the attacker takes so many dice more.
-    CrowdingOut(i8),
-    /// A knocked down model still engages.
-    EngagesDown,
-    /// What the model may not do.
-    Restrict(Restriction),
-    /// The price of the named ability in influence.
-    PlayCost(Link, u8),
-    /// The range of plays aimed at the model, in inches.
-    PlayRange(i8),
-    /// Damage results of the playbook that are not momentous are.
-    AllMomentous,
-    /// Damage results give no MP.
-    NoMomentousDamage,
-    /// Playbook damage is condition damage.
-    ConditionDamage,
-    /// Net hits of an attack.
-    NetHits(i8),
-    /// The target number of Shots.
-    ShotNumber(i8),
-    /// Both models move with Pass & Move.
-    BothMove,
-    /// Dice of plays.
-    PlayDice(i8),
-    /// The ground within counts as this for those it is for.
-    Ground(Ground),
-    /// When in the order of its team the model is activated.
-    Order(Turn),
-}
-
-/// When a model is activated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-pub enum Turn {
-    /// The next of its team.
-    Next,
-    /// The last of its team.
-    Last,
-}
-
-/// A kind of ground an effect makes (GB-TERR-03).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Deserialize)]
-pub enum Ground {
-    /// Rough terrain.
-    Rough,
-    /// Fast terrain.
-    Fast,
-    /// A forest.
-    Forest,
-    /// Cover.
-    Cover,
-}
-
-/// An action that is paid in influence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-pub enum Paid {
-    /// A character play.
-    Play,
-    /// A charge.
-    Charge,
-    /// A kick of either kind.
-    Kick,
-    /// A pass.
-    Pass,
-    /// A Shot.
-    Shot,
-    /// An attack.
-    Attack,
-    /// A sprint.
-    Sprint,
-}
-
-/// Something that is paid in momentum (GB-MOM-11 to -38).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Deserialize)]
-pub enum Momentous {
-    /// Pass & Move.
-    PassAndMove,
-    /// A Snap Shot.
-    SnapShot,
-    /// A Shot.
-    Shot,
-    /// Run the Length!
-    RunTheLength,
-    /// A Counter-Attack.
-    CounterAttack,
-    /// A Defensive Stance.
-    DefensiveStance,
-    /// Rest.
-    Rest,
-    /// Encourage.
-    Encourage,
-    /// Bonus Time.
-    BonusTime,
-    /// Gliding.
-    Gliding,
-    /// A heroic play.
-    Heroic,
-    /// Anything but a Shot or Snap Shot.
-    AnyButShots,
-}
-
-/// How a price changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-pub enum Price {
-    /// Nothing is paid.
-    Free,
-    /// So much less.
-    Less(u8),
-    /// So much more.
-    More(u8),
-}
-
-/// A rule that does not bind a model.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-pub enum Exemption {
-    /// The penalty of rough terrain.
-    Rough,
-    /// The MOV penalty of burning.
-    Burning,
-    /// Crowding out.
-    CrowdingOut,
-    /// The dice enemies engaging the kicker take.
-    Engaging,
-    /// The dice intervening models take.
-    Intervening,
-    /// Interception of its kicks.
-    Interception,
-    /// The limits of the playbook in parting blows.
-    PartingIcons,
-}
-
-/// What a model may not do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-pub enum Restriction {
-    /// It may only advance directly towards the bearer.
-    DirectlyTowards,
-    /// It may only advance towards the bearer.
-    Towards,
-    /// It may attack nobody of the bearer's team but the bearer.
-    AttackOnlyBearer,
-}
-
 /// Something that fires at a hook.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -443,6 +233,12 @@ pub struct Trigger {
     /// What must hold of the models the event is about; it fires if it holds of any, and is about those.
     #[serde(default)]
     pub about: Vec<Filter>,
+    /// What must hold of the model that does it; where this is said at a hook of what the bearer does, anybody's counts.
+    #[serde(default)]
+    pub by: Vec<Filter>,
+    /// What is entered, at the hook `enter`, where it is not the bearer's own aura or area.
+    #[serde(default)]
+    pub of: Option<Bounds>,
     /// What incoming thing it answers, at the hooks `cond.suffer`, `effect.suffer` and `hit`.
     #[serde(default)]
     pub incoming: Option<Incoming>,
@@ -456,253 +252,6 @@ pub struct Trigger {
     pub bodies: Vec<Vec<Step>>,
 }
 
-/// Something a model is about to suffer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Deserialize)]
-pub enum Incoming {
-    /// A condition.
-    Condition(Condition),
-    /// Any condition.
-    AnyCondition,
-    /// A push.
-    Push,
-    /// A tackle.
-    Tackle,
-    /// A hit by an attack or a play; at `damage.suffered` damage by one of an enemy, at `damage.dealt` by either.
-    Hit,
-    /// At `play.after`: the play causes damage and has hit an enemy.
-    Harm,
-    /// At `enter`: it happens as part of an advance.
-    Advance,
-    /// At `enter`: it happens as part of a sprint or a charge.
-    Run,
-    /// At `kick.declare`: the kick is a pass.
-    Pass,
-    /// At `hit`, `damage.dealt` and `damage.suffered`: by an attack of any kind but a parting blow.
-    Attack,
-    /// At the same: by a parting blow, so that the model is in the middle of an advance.
-    Blow,
-    /// At the same: by a play.
-    Play,
-    /// At the same: by an attack or a play, but no parting blow.
-    Still,
-}
-
-/// One step of a body.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub enum Step {
-    /// Operations on every model selected.
-    Do(Sel, Vec<Op>),
-    /// A model is picked; later steps call it the chosen one.
-    Choose {
-        /// From whom.
-        from: Sel,
-        /// Whether nobody may be picked.
-        #[serde(default)]
-        may: bool,
-        /// Whether the opponent picks.
-        #[serde(default)]
-        opponent: bool,
-    },
-    /// One of these bodies is picked and goes on.
-    Mode {
-        /// The bodies.
-        of: Vec<u8>,
-        /// Whether the opponent picks.
-        #[serde(default)]
-        opponent: bool,
-    },
-    /// Something is given up; if it cannot be, nothing more happens.
-    Pay(Given),
-    /// Goes on only if all this holds of the bearer.
-    If(Vec<Filter>),
-    /// Each player, the one with the initiative first, resolves this body.
-    EachPlayer(u8),
-    /// An own marker within so many inches of the bearer is picked, and removed where that is said; if there is none, nothing
-    /// more happens.
-    Marker(Link, u8, #[serde(default)] bool),
-}
-
-/// What is given up for the rest of an effect.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub enum Given {
-    /// One of these conditions of the chosen model.
-    Conditions(Vec<Condition>),
-    /// HP of the bearer.
-    Health(u8),
-    /// Influence of the bearer.
-    Influence(u8),
-    /// MP of the team.
-    Momentum(u8),
-}
-
-/// How much.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub enum Amount {
-    /// So much.
-    N(u8),
-    /// One for each model selected.
-    Each(Sel),
-}
-
-/// In what direction a model moves (GB-GEO-05 to -08).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, Deserialize)]
-pub enum Heading {
-    /// Any.
-    #[default]
-    Free,
-    /// Towards.
-    Towards(Whom),
-    /// Directly towards.
-    DirectlyTowards(Whom),
-    /// Away.
-    Away(Whom),
-    /// Directly away.
-    DirectlyAway(Whom),
-}
-
-/// Towards or away from what.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Deserialize)]
-pub enum Whom {
-    /// The bearer.
-    Bearer,
-    /// The model targeted.
-    Target,
-    /// The model the event is about.
-    Subject,
-    /// The model that was picked.
-    Chosen,
-    /// The centre of the template.
-    Area,
-    /// The marker that was picked.
-    Marker,
-    /// The goalpost of the player the effect belongs to.
-    OurGoalpost,
-    /// The goalpost of the other player.
-    TheirGoalpost,
-    /// The pitch edge of the player the effect belongs to.
-    OurEdge,
-    /// The pitch edge of the other player.
-    TheirEdge,
-    /// The pitch edge at x = 0.
-    LeftEdge,
-    /// The pitch edge across from it.
-    RightEdge,
-}
-
-/// Where a model is placed (GB-GEO-10 to -13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Deserialize)]
-pub enum Where {
-    /// Within so many inches of where it stands.
-    Within(u8),
-    /// In base contact.
-    Touching(Whom),
-}
-
-/// What is kicked out of turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Deserialize)]
-pub enum KickNow {
-    /// A pass.
-    Pass,
-    /// A Shot, which costs its MP.
-    Shot,
-    /// Either.
-    Any,
-}
-
-/// One operation on a model.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub enum Op {
-    /// It suffers damage.
-    Damage(Amount),
-    /// It suffers condition damage (GB-COND-04).
-    ConditionDamage(Amount),
-    /// It suffers a condition.
-    Suffer(Condition),
-    /// It loses these conditions; all of them if none is named.
-    Cure(Vec<Condition>),
-    /// It gets HP back.
-    Heal(u8),
-    /// It gets one HP back for each model selected.
-    HealEach(Sel),
-    /// It gets HP back up to its recovery level.
-    Recover,
-    /// It may dodge.
-    Dodge(u8, #[serde(default)] Heading),
-    /// It is pushed.
-    Push(u8, #[serde(default)] Heading),
-    /// It is placed.
-    Place(Where),
-    /// It makes an additional advance (GB-ADV-09 to -11).
-    Advance(Movement, #[serde(default)] Heading),
-    /// The rule of this number is attached to it.
-    Attach(u8),
-    /// The rules of another ability are attached to it.
-    Install(Link, Until),
-    /// It takes the ball from the model targeted, or the free ball.
-    TakeBall,
-    /// It loses the ball, which scatters.
-    DropBall,
-    /// The free ball is taken off and a goal kick follows.
-    RemoveBall,
-    /// The free ball is placed within so many inches.
-    PlaceBall(u8),
-    /// It gains or loses influence.
-    Influence(i8),
-    /// It takes over all influence of the model the event is about.
-    TakeInfluence,
-    /// Its team gains or loses momentum.
-    Momentum(i8),
-    /// It kicks now without influence.
-    Kick(KickNow),
-    /// It kicks the free ball now as if it had it, from where that lies and for the price of a kick.
-    KickBall,
-    /// It attacks now without influence.
-    Attack,
-    /// It charges the model the event is about now without influence.
-    Charge,
-    /// It uses this play now without influence.
-    Play(Link),
-    /// It does not suffer what it was about to.
-    Ignore,
-    /// It is not taken out and has this many HP.
-    Survive(u8),
-    /// It loses TO and returns as in the Maintenance Phase.
-    ReturnNow,
-    /// A piece of ground is picked that counts as another kind.
-    TurnGround(Ground),
-    /// It suffers what another one was about to.
-    Instead,
-    /// It is encouraged without MP: HP or conditions (GB-MOM-31).
-    Encourage(Relief),
-    /// Tokens of an ability are put on it, or taken off it; it has no more than so many (GB-GEO-27).
-    Token(Link, i8, u8),
-    /// A marker is put down within so many inches of it, or within the template; 255 for anywhere on the pitch.
-    PutMarker(Link, u8),
-    /// The marker that fires is removed.
-    RemoveMarker,
-    /// The influence pool of its team grows.
-    Pool(u8),
-    /// It is activated next, before anybody else.
-    ActsNext,
-    /// It may be activated once more this turn.
-    Again,
-    /// It is a friendly model of the player who does this, and so an enemy of its own team, until the effect is over.
-    Control,
-    /// What happens takes the place of Team Work after a pass.
-    NoTeamWork,
-    /// It is noted that this has happened to it this turn; see [`Filter::NotMarked`].
-    Mark,
-    /// A rule of its own.
-    Custom(Custom),
-}
-
-/// A rule that no vocabulary expresses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Deserialize)]
-pub enum Custom {
-    /// Up to three models dodge; the other player moves no more than were moved (GB-GPB-09).
-    Sidestep,
-}
-
 impl Limit {
     /// How long a use counts as used.
     #[must_use]
@@ -710,7 +259,7 @@ impl Limit {
         match self {
             Self::Any => None,
             Self::Turn | Self::First | Self::EachModel => Some(Until::Turn),
-            Self::Activation => Some(Until::Activation),
+            Self::Activation | Self::Thrice => Some(Until::Activation),
             Self::Action => Some(Until::Action),
             Self::Advance => Some(Until::Advance),
             Self::Game => Some(Until::Game),
@@ -724,23 +273,4 @@ impl Sel {
     pub const fn bearer() -> Self {
         Self { who: Who::Bearer, side: Side::Any, only: Vec::new() }
     }
-}
-
-/// What is being done while something is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
-    /// Nothing.
-    Nothing,
-    /// An attack.
-    Attack(Strike),
-    /// An advance that starts.
-    Advance(Movement),
-    /// An advance that is on.
-    Going(Movement),
-    /// A pass.
-    Pass,
-    /// A Shot.
-    Shot,
-    /// A character play.
-    Play,
 }

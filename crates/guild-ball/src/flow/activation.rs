@@ -155,7 +155,7 @@ impl Activation {
                 self.used(model, desk)
             }
             Choice::Encourage(friend, relief) => {
-                let quote = momentum::quote(desk.table(), model, Momentous::Encourage);
+                let quote = momentum::encourage_quote(desk.table(), model, friend);
                 momentum::pay_quote(desk, model, quote, Momentum::Encourage);
                 desk.emit(Event::Rested { model: friend, encouraged: true });
                 relieve(desk, friend, relief);
@@ -189,7 +189,7 @@ impl Activation {
 
     fn kick(&mut self, aim: Aim, desk: &mut Table<'_>) -> Next {
         let what = if aim == Aim::Goal { Paid::Shot } else { Paid::Pass };
-        pay(desk, self.model, what, None, 1);
+        pay(desk, self.model, what, aim.model(), 1);
         Next::Call(Frame::Kick(Kick::new(self.model, aim)))
     }
 
@@ -203,7 +203,7 @@ impl Activation {
                 momentum::pay_quote(desk, model, quote, Momentum::Heroic);
             }
             (Kind::Play, Some(price)) => {
-                let quote = play_quote(desk.table(), model, id, price, free);
+                let quote = play_quote(desk.table(), model, (id, at.model()), price, free);
                 pay_quote(desk, model, quote);
             }
             _ => {}
@@ -286,14 +286,20 @@ fn pay_quote(desk: &mut Table<'_>, model: ModelId, quote: Quote) {
     if quote.price > 0 {
         desk.emit(Event::Paid { model, influence: quote.price });
     }
-    momentum::spend(desk, model, quote);
+    momentum::spend(desk, quote);
 }
 
-/// What a play costs: its price, or nothing where a free use is taken for it.
-pub(crate) fn play_quote(table: &table::Table, model: ModelId, id: AbilityId, base: u8, free: bool) -> Quote {
+/// What a play aimed at somebody or nobody costs: its price, or nothing where a free use is taken for it.
+pub(crate) fn play_quote(
+    table: &table::Table,
+    model: ModelId,
+    (id, on): (AbilityId, Option<ModelId>),
+    base: u8,
+    free: bool,
+) -> Quote {
     let base = layers::play_cost(table, model, id).unwrap_or(base);
-    let quote = price::influence(table, model, Paid::Play, None, base);
-    if free || quote.spends.is_none() { quote } else { Quote { price: base, spends: None } }
+    let quote = price::play(table, model, id, on, base);
+    if free { quote } else { quote.unlowered() }
 }
 
 /// A model pays for Gliding and ignores rough ground for the rest of the turn (GB-MOM-37).

@@ -455,7 +455,9 @@ impl Advance {
     /// (GB-RUL-35).
     fn forced_stop(&self, desk: &mut Table<'_>) {
         let (table, model, movement) = (desk.table(), self.model, self.movement);
-        if !table.is_on_pitch(model) || !interrupt::lies_on_something(table, table.disc(model), movement) {
+        let lies = interrupt::lies_on_something(table, table.disc(model), movement)
+            || crate::ground::lands_on(table, model, table.disc(model), movement);
+        if !table.is_on_pitch(model) || !lies {
             return;
         }
         if let Some(clear) = interrupt::last_clear(table, desk.memo(), model, movement) {

@@ -87,7 +87,8 @@ impl Attack {
             (At::BonusTime, W::Answer(_, choice)) if is_yes(choice) => {
                 let quote = self.bonus_quote(desk.table());
                 momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
-                self.pool.dice += 1;
+                let most = pool::cap(desk.table(), self.by, self.deed());
+                self.pool = self.pool.with_bonus().at_most(most);
                 self.at = At::Paid;
                 momentum::spent(desk).map_or_else(|| self.roll(), Next::Call)
             }
@@ -274,7 +275,8 @@ impl Attack {
         let target = ModelSet::EMPTY.with(self.on);
         let first = taken_out::next(table, target).filter(|_| active != Some(self.on));
         if let Some(model) = first.or_else(|| taken_out::next(table, table.standing)) {
-            return Next::Call(Frame::TakenOut(TakenOut::new(model, Some(self.by))));
+            let moving = self.strike == Strike::Parting && model == self.on;
+            return Next::Call(Frame::TakenOut(TakenOut::new(model, Some(self.by)).moving(moving)));
         }
         self.after(desk)
     }

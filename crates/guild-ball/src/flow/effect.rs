@@ -6,15 +6,15 @@ use serde::{Deserialize, Serialize};
 
 use super::hooks::{self, Happening};
 use super::suffer::{Harm, Suffer};
-use super::{Frame, Hooks, Next, Reply, Table, TakenOut, Wake, operate, taken_out};
+use super::{Frame, Hooks, Next, Reply, Table, TakenOut, Wake, areas, operate, taken_out};
 use crate::ask::Bound;
 use crate::ask::{Aimed, Choice, Fire, Placing, Prompt};
 use crate::effect::active::MARKER;
-use crate::effect::layers;
 use crate::effect::reading::Reading;
 use crate::effect::select::Who;
 use crate::effect::vocabulary::{Aim, Given, Heading, Incoming, Kind, Op, Step, Whom};
 use crate::effect::{AbilityId, Hook};
+use crate::effect::{force, layers};
 use crate::event::{Event, Momentum};
 use crate::model::{ModelId, ModelSet};
 use crate::table;
@@ -45,8 +45,14 @@ pub struct Effect {
     attack: Option<ModelId>,
     /// The models the event is about.
     pub(super) subjects: ModelSet,
+    /// The model that has done what it answers to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    actor: Option<ModelId>,
     /// The model that was picked.
     chosen: Option<ModelId>,
+    /// The model that was picked before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    before: Option<ModelId>,
     /// The models hit.
     hit: ModelSet,
     /// The enemies that really lost HP.
@@ -79,6 +85,8 @@ enum At {
     Out,
     Suffered,
     Marker,
+    Area,
+    Each,
 }
 
 impl Effect {
@@ -111,7 +119,9 @@ impl Effect {
             target,
             attack,
             subjects: ModelSet::EMPTY,
+            actor: None,
             chosen: None,
+            before: None,
             hit: target.map_or(ModelSet::EMPTY, |target| ModelSet::EMPTY.with(target)),
             damaged: ModelSet::EMPTY,
             hurt: ModelSet::EMPTY,
@@ -154,6 +164,21 @@ impl Effect {
         Self { spot, ..self }
     }
 
+    /// The same in answer to what a model has done.
+    pub(crate) fn done_by(self, actor: Option<ModelId>) -> Self {
+        Self { actor, ..self }
+    }
+
+    /// Notes where the area lies that was picked or put.
+    pub(super) fn has_picked(&mut self, at: Point) {
+        self.spot = at;
+    }
+
+    /// The model that was picked last, and the one before it.
+    pub(super) fn picked(&self) -> [Option<ModelId>; 2] {
+        [self.chosen, self.before]
+    }
+
     /// Where the marker lies that fires or was picked, or the centre of the template.
     pub(super) fn spot(&self) -> Point {
         self.spot
@@ -183,7 +208,9 @@ impl Effect {
             },
             (At::Choose, W::Answer(_, choice)) => {
                 let Choice::Model(model) = **choice else { return self.finish(desk) };
-                self.chosen = Some(model);
+                if self.chosen != Some(model) {
+                    self.before = self.chosen.replace(model);
+                }
                 self.next_step(desk)
             }
             (At::Mode, W::Answer(_, Choice::Mode(mode))) => {
@@ -194,6 +221,14 @@ impl Effect {
                 Choice::Spot(at) => self.pick_marker(at, desk),
                 _ => self.finish(desk),
             },
+            (At::Area, W::Answer(_, choice)) => match **choice {
+                Choice::Spot(at) => {
+                    self.has_picked(at);
+                    self.next_step(desk)
+                }
+                _ => self.finish(desk),
+            },
+            (At::Each, W::Returned(_)) => self.next_each(desk),
             (At::Second, W::Returned(_)) => self.second_player(desk),
             (At::Dealt, W::Returned(_)) => self.suffered(desk),
             (At::Suffered, W::Returned(_)) => self.take_out(desk),
@@ -237,19 +272,21 @@ impl Effect {
 
     /// How the ability reads the table now.
     pub(super) fn reading<'a>(&self, table: &'a table::Table) -> Reading<'a> {
-        let held = self.bearer.and_then(|bearer| {
-            table.profile(bearer).abilities.iter().copied().find(|held| held.id == self.id)
-        });
+        let attached = || table.effects.attached.iter().find(|entry| entry.id == self.id)?.by;
+        let holder =
+            self.bearer.filter(|&bearer| force::has_by_card(table, bearer, self.id)).or_else(attached);
         Reading {
             id: Some(self.id),
             bearer: self.bearer,
             area: self.area,
-            named: held.map_or(ModelSet::EMPTY, |held| held.named),
+            named: holder.map_or(ModelSet::EMPTY, |holder| force::names(table, holder, self.id)),
             target: self.target,
             attack: self.attack,
             subjects: self.subjects,
+            actor: self.actor,
             chosen: self.chosen,
             hit: self.hit,
+            spot: (self.spot != Point::default()).then_some(self.spot),
             ..Reading::new(table, self.seat)
         }
     }
@@ -281,11 +318,18 @@ impl Effect {
 
     /// Whether all it does is to reposition or place models, which nobody is during a parting blow (GB-PART-09).
     pub(super) fn only_repositions(&self) -> bool {
-        let repositions = |op: &Op| matches!(op, Op::Dodge(..) | Op::Push(..) | Op::Place(_));
+        let repositions = |op: &Op| {
+            matches!(op, Op::Dodge(..) | Op::DodgeMove(_) | Op::DodgeItself(_) | Op::Push(..) | Op::Place(_))
+        };
         self.bodies().iter().flatten().all(|step| match step {
             Step::Do(_, ops) => ops.iter().all(repositions),
             Step::Choose { .. } | Step::If(_) => true,
-            Step::Mode { .. } | Step::Pay(_) | Step::EachPlayer(_) | Step::Marker(..) => false,
+            Step::Mode { .. }
+            | Step::Pay(_)
+            | Step::EachPlayer(_)
+            | Step::Each(..)
+            | Step::Area(..)
+            | Step::Marker(..) => false,
         })
     }
 
@@ -312,6 +356,10 @@ impl Effect {
                 let seat = if *opponent { self.seat.other() } else { self.seat };
                 Next::Ask(seat, Prompt::Pick { id: self.id, by: self.bearer, from, may: *may })
             }
+            Step::Mode { of, .. } if of.len() == 1 => {
+                self.place = [of[0], 0, 0];
+                self.step(desk)
+            }
             Step::Mode { of, opponent } => {
                 self.at = At::Mode;
                 let modes = of.iter().fold(0, |bits, mode| bits | 1 << mode);
@@ -331,6 +379,15 @@ impl Effect {
                 if holds { self.next_step(desk) } else { self.finish(desk) }
             }
             Step::Marker(link, inches, _) => self.ask_marker(link.id, *inches, desk),
+            Step::Area(link, inches) => {
+                self.at = At::Area;
+                let asked = areas::ask_own(self, link.id, *inches, desk.table());
+                asked.unwrap_or_else(|| self.finish(desk))
+            }
+            Step::Each(sel, _) => {
+                self.left = self.reading(desk.table()).set(sel);
+                self.next_each(desk)
+            }
             Step::EachPlayer(body) => {
                 self.at = At::Second;
                 self.place[2] = 0;
@@ -338,6 +395,22 @@ impl Effect {
                 Next::Call(Frame::Effect(Self { seat: first, place: [*body, 0, 0], at: At::Step, ..*self }))
             }
         }
+    }
+
+    /// The body is resolved once for the next of those counted.
+    fn next_each(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Each;
+        let Some(next) = self.left.iter().next() else { return self.next_step(desk) };
+        self.left = self.left.without(next);
+        let Some(Step::Each(_, body)) = self.present() else { return Next::Bug("for each") };
+        Next::Call(Frame::Effect(Self {
+            place: [*body, 0, 0],
+            left: ModelSet::EMPTY,
+            damaged: ModelSet::EMPTY,
+            hurt: ModelSet::EMPTY,
+            at: At::Step,
+            ..*self
+        }))
     }
 
     /// An own marker within reach is picked; the player is asked only where there are several, or where it goes.
@@ -640,6 +713,13 @@ impl Effect {
         matches!(fires, Some(Hook::AttackSuccess | Hook::AttackAfter | Hook::AdvDuring | Hook::AdvEndSelf))
     }
 
+    /// Whether it answers to a step of the way of a model.
+    fn is_on_way(&self, model: ModelId) -> bool {
+        let part = self.part.and_then(|part| hooks::parts(Fire::new(self.id, part, self.bearer)));
+        let of_way = |on: Hook| matches!(on, Hook::Enter | Hook::AdvStart | Hook::AdvDuring);
+        part.is_some_and(|(_, trigger)| of_way(trigger.on)) && self.subjects.has(model)
+    }
+
     /// A play has its own step for taking out; what fires by itself or is used takes out at once.
     fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Out;
@@ -648,7 +728,8 @@ impl Effect {
         match taken_out::next(table, self.hurt).filter(|_| !waits) {
             Some(model) => {
                 self.hurt = self.hurt.without(model);
-                Next::Call(Frame::TakenOut(TakenOut::new(model, self.inflictor(desk.table()))))
+                let out = TakenOut::new(model, self.inflictor(desk.table())).moving(self.is_on_way(model));
+                Next::Call(Frame::TakenOut(out))
             }
             None => Next::Return(match (self.ignored, self.instead) {
                 (true, _) => Reply::Ignored,
@@ -661,5 +742,8 @@ impl Effect {
 
 /// Whether an operation moves the model, so that the order matters.
 const fn moves(op: &Op) -> bool {
-    matches!(op, Op::Dodge(..) | Op::Push(..) | Op::Place(_) | Op::Advance(..))
+    matches!(
+        op,
+        Op::Dodge(..) | Op::DodgeMove(_) | Op::DodgeItself(_) | Op::Push(..) | Op::Place(_) | Op::Advance(..)
+    )
 }

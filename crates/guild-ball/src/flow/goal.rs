@@ -18,6 +18,9 @@ use crate::table::{self, Book};
 pub struct Goal {
     by: ModelId,
     screamer: bool,
+    /// Whether Run the Length! was used.
+    #[serde(default)]
+    ran: bool,
     at: At,
 }
 
@@ -27,6 +30,8 @@ enum At {
     Scored,
     RunTheLength,
     Dodge,
+    /// What answers to a goal after which the scorer has not run.
+    Stayed,
     GoalKick,
     /// What answers to MP spent on Run the Length!.
     Paid,
@@ -36,7 +41,7 @@ impl Goal {
     /// A goal by this model.
     #[must_use]
     pub fn new(by: ModelId, screamer: bool) -> Self {
-        Self { by, screamer, at: At::Scored }
+        Self { by, screamer, ran: false, at: At::Scored }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
@@ -50,7 +55,8 @@ impl Goal {
                 momentum::spent(desk).map_or_else(|| self.dodge(), Next::Call)
             }
             (At::Paid, W::Returned(_)) => self.dodge(),
-            (At::RunTheLength, W::Answer(..)) | (At::Dodge, W::Returned(_)) => self.goal_kick(),
+            (At::RunTheLength, W::Answer(..)) => self.stayed(desk),
+            (At::Dodge | At::Stayed, W::Returned(_)) => self.goal_kick(),
             (At::GoalKick, W::Returned(_)) => self.over(desk),
             _ => Next::Bug("goal"),
         }
@@ -78,14 +84,24 @@ impl Goal {
         let price = super::quote(desk.table(), self.by, Momentous::RunTheLength).price;
         let able = desk.table().is_on_pitch(self.by) && desk.table().mp[seat.index()] >= price;
         if !able {
-            return self.goal_kick();
+            return self.stayed(desk);
         }
         self.at = At::RunTheLength;
         Next::Ask(seat, Prompt::RunTheLength { model: self.by })
     }
 
+    /// Run the Length! was not used.
+    fn stayed(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Stayed;
+        match Hooks::open(desk.table(), &Happening::to(&[Hook::GoalStayed], self.by).during(Some(self.by))) {
+            Some(frame) => Next::Call(frame),
+            None => self.goal_kick(),
+        }
+    }
+
     fn dodge(&mut self) -> Next {
         self.at = At::Dodge;
+        self.ran = true;
         Next::Call(Frame::Advance(Advance::new(self.by, Movement::Dodge, Length::inches(4))))
     }
 
@@ -100,7 +116,8 @@ impl Goal {
     /// Counter-Attack leaves as it is (GB-GOAL-02).
     fn over(&self, desk: &Table<'_>) -> Next {
         let own = |active: table::Activation| active.model.seat() == self.by.seat();
-        if desk.table().activation.is_some_and(own) {
+        let goes_on = !self.ran && layers::goal_goes_on(desk.table(), self.by);
+        if desk.table().activation.is_some_and(own) && !goes_on {
             return Next::Unwind(Scope::Activation);
         }
         Next::Return(Reply::Done)

@@ -12,11 +12,11 @@ use crate::effect::active::MARKER;
 use crate::effect::force::{self, Force, Moment};
 use crate::effect::hook::HookSet;
 use crate::effect::reading::{Reading, reach_of, template};
-use crate::effect::vocabulary::{Incoming, Limit, Trigger, Until};
-use crate::effect::{Done, Hook};
+use crate::effect::vocabulary::{Bounds, Incoming, Limit, Trigger, Until};
+use crate::effect::{Done, Hook, Laid};
 use crate::event::Event;
 use crate::model::{ModelId, ModelSet};
-use crate::table;
+use crate::{table, terrain};
 
 /// Something that happens and may set off triggers.
 #[derive(Clone, Copy, Debug)]
@@ -87,6 +87,9 @@ pub struct Hooks {
     #[serde(default)]
     about: ModelSet,
     attack: Option<ModelId>,
+    /// Who has done it, if anybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    actor: Option<ModelId>,
     left: ModelSet,
     /// Whether one of them has kept a model from suffering what it was about to.
     ignored: bool,
@@ -134,6 +137,7 @@ impl Hooks {
             subjects: what.subjects,
             about: ModelSet::EMPTY,
             attack: what.attack,
+            actor: what.actor,
             left: what.left,
             ignored: false,
             fired: false,
@@ -200,7 +204,7 @@ impl Hooks {
             return self.resolve(seat, fire, desk);
         }
         let about = self.about(desk.table(), seat, fire);
-        let effect = Effect::fired(desk.table(), fire, seat, about, self.attack);
+        let effect = Effect::fired(desk.table(), fire, seat, about, self.attack).done_by(self.actor);
         let idle = effect.is_idle(desk.table()) || desk.memo().blow && effect.only_repositions();
         if idle || about.is_empty() {
             return self.left_out(seat, fire, desk);
@@ -235,11 +239,11 @@ impl Hooks {
         self.mark(seat, fire, trigger, desk);
         self.fired = true;
         self.at = At::Resolve;
-        let mut effect = Effect::fired(desk.table(), fire, seat, about, self.attack);
+        let mut effect = Effect::fired(desk.table(), fire, seat, about, self.attack).done_by(self.actor);
         if let Some((spot, true)) = area_of(desk.table(), fire, self.subjects) {
             effect = effect.marked(spot);
         }
-        if trigger.on == Hook::PlaceSelf {
+        if matches!(trigger.on, Hook::PlaceSelf | Hook::PlayAfter) {
             effect = effect.touching(self.left);
         }
         Next::Call(Frame::Effect(effect))
@@ -298,7 +302,7 @@ fn collect(
 ) {
     for (number, trigger) in force.rule.triggers.iter().enumerate() {
         if !what.hooks.contains(&trigger.on)
-            || !concerns(table, trigger.on, force, what)
+            || !concerns(table, trigger, force, what)
             || !is_incoming(trigger.incoming, what.incoming)
         {
             continue;
@@ -326,8 +330,13 @@ fn about(table: &table::Table, what: &Happening, force: &Force, trigger: &Trigge
         left: what.left,
         subjects: what.subjects,
         attack: what.attack,
+        actor: what.actor,
         ..force.reading(table)
     };
+    let by = |actor: ModelId| reading.all_hold(&trigger.by, actor);
+    if !trigger.by.is_empty() && !what.actor.is_some_and(by) {
+        return ModelSet::EMPTY;
+    }
     if force.bearer.is_some_and(|bearer| !reading.all_hold(&trigger.when, bearer)) {
         return ModelSet::EMPTY;
     }
@@ -370,6 +379,7 @@ fn is_incoming(wanted: Option<Incoming>, now: Option<Incoming>) -> bool {
         (Some(Incoming::AnyCondition), Some(Incoming::Condition(_))) => true,
         (Some(Incoming::Hit), Some(Incoming::Attack | Incoming::Blow | Incoming::Play)) => true,
         (Some(Incoming::Advance), Some(Incoming::Run)) => true,
+        (Some(Incoming::Struck), Some(Incoming::Harm)) => true,
         (Some(Incoming::Still), Some(Incoming::Attack | Incoming::Play)) => true,
         (Some(wanted), Some(now)) => wanted == now,
         (Some(_), None) => false,
@@ -383,7 +393,6 @@ const OF_SUBJECTS: HookSet = HookSet::of(&[
     Hook::AdvEndSelf,
     Hook::PlaceSelf,
     Hook::OutSelf,
-    Hook::ZeroHp,
     Hook::Return,
 ]);
 
@@ -411,17 +420,15 @@ fn moment(hooks: HookSet, subjects: ModelSet) -> Moment {
 }
 
 /// Whether a moment is this hook for the bearer of a rule.
-fn concerns(table: &table::Table, hook: Hook, force: &Force, what: &Happening) -> bool {
+fn concerns(table: &table::Table, trigger: &Trigger, force: &Force, what: &Happening) -> bool {
     let own = force.bearer.is_some_and(|bearer| what.subjects.has(bearer));
     let seat = what.subjects.iter().next().map(ModelId::seat);
-    match hook {
-        Hook::ActStart
-        | Hook::ActEnd
-        | Hook::AdvEndSelf
-        | Hook::PlaceSelf
-        | Hook::OutSelf
-        | Hook::ZeroHp
-        | Hook::Return => own,
+    match trigger.on {
+        Hook::ActStart | Hook::ActEnd | Hook::AdvEndSelf | Hook::PlaceSelf | Hook::OutSelf | Hook::Return => {
+            own
+        }
+        // Its own, unless it is said whose.
+        Hook::ZeroHp => own || !trigger.about.is_empty(),
         Hook::ActStartFriend | Hook::AdvEndFriend | Hook::OutFriend => seat == Some(force.seat) && !own,
         Hook::ActOrder | Hook::Maintenance => seat == Some(force.seat),
         Hook::MarkerPlaced => lies_within(table, force, what),
@@ -435,9 +442,9 @@ fn concerns(table: &table::Table, hook: Hook, force: &Force, what: &Happening) -
         | Hook::DamageDealt
         | Hook::OutInflict
         | Hook::Results
-        | Hook::AdvDuring => what.actor.is_some() && what.actor == force.bearer,
+        | Hook::AdvDuring => what.actor.is_some() && (what.actor == force.bearer || !trigger.by.is_empty()),
         Hook::OutGain => seat == Some(force.seat),
-        Hook::Enter => has_entered(table, force, what),
+        Hook::Enter => has_entered(table, trigger, force, what),
         Hook::UsePlay
         | Hook::UseHeroic
         | Hook::UseLegendary
@@ -458,6 +465,7 @@ fn concerns(table: &table::Table, hook: Hook, force: &Force, what: &Happening) -
         | Hook::KickDeclare
         | Hook::PassReceived
         | Hook::Goal
+        | Hook::GoalStayed
         | Hook::BallGain
         | Hook::PlayDeclare
         | Hook::PlayAfter
@@ -492,11 +500,21 @@ fn lies_within(table: &table::Table, force: &Force, what: &Happening) -> bool {
 }
 
 /// A model enters when it comes from not being within to being within (GB-GEO-04).
-fn has_entered(table: &table::Table, force: &Force, what: &Happening) -> bool {
-    let (Some(region), Some(from)) = (region(table, force), what.from) else { return false };
-    what.subjects.iter().any(|model| {
-        let now = table.disc(model);
-        let before = Disc { centre: from, radius: now.radius };
-        now.within(region, Length(0)) && !before.within(region, Length(0))
-    })
+fn has_entered(table: &table::Table, trigger: &Trigger, force: &Force, what: &Happening) -> bool {
+    let Some(from) = what.from else { return false };
+    let enters = |is_in: &dyn Fn(Disc) -> bool| {
+        what.subjects.iter().any(|model| {
+            let now = table.disc(model);
+            is_in(now) && !is_in(Disc { centre: from, radius: now.radius })
+        })
+    };
+    match &trigger.of {
+        None => region(table, force).is_some_and(|region| enters(&|base| base.within(region, Length(0)))),
+        Some(Bounds::Area(link)) => {
+            let own = |area: &&Laid| area.id == link.id && area.seat == force.seat;
+            let mut areas = table.effects.areas.iter().filter(own).map(|area| template(area.at));
+            areas.any(|area| enters(&|base| base.within(area, Length(0))))
+        }
+        Some(Bounds::Ground(ground)) => enters(&|base| terrain::is_in(table, base, force.seat, *ground)),
+    }
 }

@@ -119,7 +119,8 @@ impl Kick {
             (At::BonusTime, W::Answer(_, choice)) if is_yes(choice) => {
                 let quote = self.bonus_quote(desk.table());
                 momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
-                self.pool.dice += 1;
+                let most = pool::cap(desk.table(), self.by, self.deed());
+                self.pool = self.pool.with_bonus().at_most(most);
                 self.at = At::Paid;
                 momentum::spent(desk).map_or_else(|| self.roll(), Next::Call)
             }
@@ -155,11 +156,12 @@ impl Kick {
     fn declare(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Declared;
         let mut happening = Happening::to(&[Hook::KickDeclare], self.by).during(Some(self.by));
-        if !matches!(self.aim, Aim::Goal) {
-            happening = happening.with(Incoming::Pass);
-        }
+        happening = happening.with(match self.aim {
+            Aim::Model(_) | Aim::Spot(_) => Incoming::Pass,
+            Aim::Goal => Incoming::Shot,
+        });
         match Hooks::open(desk.table(), &happening) {
-            Some(frame) if self.kind == Kind::Action => Next::Call(frame),
+            Some(frame) if self.kind != Kind::KickOff => Next::Call(frame),
             _ => self.announce(desk),
         }
     }
@@ -174,11 +176,14 @@ impl Kick {
     }
 
     const fn deed(&self) -> Deed {
-        pool::kick_deed(self.by, self.aim)
+        match self.kind {
+            Kind::SnapShot => Deed::snap_shot(self.by),
+            Kind::Action | Kind::KickOff => pool::kick_deed(self.by, self.aim),
+        }
     }
 
     fn test(&mut self, desk: &mut Table<'_>) -> Next {
-        self.pool = pool::kick(desk.table(), self.by, self.aim, self.from);
+        self.pool = pool::kick_during(desk.table(), (self.by, self.deed()), self.aim, self.from);
         let price = self.bonus_quote(desk.table()).price;
         if desk.table().mp[self.seat().index()] < price {
             return self.roll();
@@ -207,6 +212,9 @@ impl Kick {
         };
         let hits = Pool::hits(needs, faces);
         self.kept = [self.kept[0] + hits, self.kept[1] + Pool::hits(high, faces)];
+        if has_double(faces) && layers::any_double(desk.table(), self.by, self.deed()) {
+            self.kept[1] = self.kept[1].max(2);
+        }
         let missed = (faces.len() as u8).saturating_sub(hits);
         if let Some(again) = super::reroll::offer(desk.table(), self.by, self.deed(), missed)
             && self.at == At::Roll
@@ -303,4 +311,9 @@ impl Kick {
     fn seat(&self) -> Seat {
         self.by.seat()
     }
+}
+
+/// Whether two of some dice are alike.
+fn has_double(faces: &[u8]) -> bool {
+    faces.iter().enumerate().any(|(number, face)| faces[..number].contains(face))
 }

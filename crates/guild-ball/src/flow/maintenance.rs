@@ -202,7 +202,7 @@ pub(super) fn jog(table: &table::Table, model: ModelId) -> Option<Frame> {
 
 /// The pool: base INF of the whole team, goals so far and the game plan, not below 0 (GB-INF-01 to -04, GB-RUL-22).
 fn pool(table: &table::Table, seat: Seat) -> u8 {
-    let base: i32 = table.team_of(seat).map(|model| i32::from(table.profile(model).inf[0])).sum();
+    let base: i32 = table.team_of(seat).map(|model| layers::base_inf(table, model)).sum();
     let plan = table.hands[seat.index()].current.map_or(0, |plan| i32::from(plan.plan().influence));
     (base + i32::from(table.goals[seat.index()]) + plan).clamp(0, 255) as u8
 }

@@ -3,6 +3,7 @@
 mod activation;
 mod activation_phase;
 mod advance;
+mod areas;
 mod attack;
 mod charge;
 mod clock;
@@ -58,7 +59,8 @@ pub use kick_off::KickOff;
 pub(crate) use kick_off::fell_short;
 pub use maintenance::Maintenance;
 pub use moment::{Moment, stack};
-pub use momentum::{is_blocked, quote, reactions_price, shot_quote};
+pub use momentum::{encourage_quote, is_blocked, quote, reactions_price, shot_quote};
+pub(crate) use operate::round;
 pub use parting_blow::PartingBlows;
 pub use play::Play;
 pub use results::Results;

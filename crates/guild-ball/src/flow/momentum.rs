@@ -4,10 +4,10 @@ use kernel::Seat;
 
 use super::hooks::Happening;
 use super::{Frame, Hooks, Table};
+use crate::effect::Hook;
 use crate::effect::layers::Deed;
 use crate::effect::price::{self, Quote, Spend};
 use crate::effect::vocabulary::Momentous;
-use crate::effect::{Done, Hook};
 use crate::event::{self, Event, Momentum};
 use crate::model::{ModelId, ModelSet};
 use crate::table::{self, BALL, Ball, GOAL_LINE, Phase};
@@ -58,7 +58,7 @@ pub(super) fn pay_quote(desk: &mut Table<'_>, model: ModelId, quote: Quote, why:
     if quote.price > 0 && desk.table().effects.hooks.has(Hook::MpSpent) {
         desk.emit(Event::Spenders { models: desk.table().effects.spenders.with(model) });
     }
-    spend(desk, model, quote);
+    spend(desk, quote);
 }
 
 /// What answers to MP that were spent since it was last looked.
@@ -72,20 +72,18 @@ pub(super) fn spent(desk: &mut Table<'_>) -> Option<Frame> {
 }
 
 /// What a price uses up is used up.
-pub(super) fn spend(desk: &mut Table<'_>, model: ModelId, quote: Quote) {
-    if let Some(event) = used_up(model, quote) {
+pub(super) fn spend(desk: &mut Table<'_>, quote: Quote) {
+    for event in quote.used_up().flat_map(used_up).flatten() {
         desk.emit(event);
     }
 }
 
-/// The fact by which what a price uses up is used up.
-fn used_up(model: ModelId, quote: Quote) -> Option<Event> {
-    quote.spends.map(|spend| match spend {
-        Spend::Use { id, rule, on } => Event::Spent { id, rule, on },
-        Spend::Limit { id, until } => {
-            Event::Marked(Done { id, model: Some(model), seat: model.seat(), until })
-        }
-    })
+/// The facts by which something a price uses up is used up.
+fn used_up(spend: Spend) -> [Option<Event>; 2] {
+    match spend {
+        Spend::Use { id, rule, on, mark } => [Some(Event::Spent { id, rule, on }), mark.map(Event::Marked)],
+        Spend::Limit(mark) => [Some(Event::Marked(mark)), None],
+    }
 }
 
 /// What reactions declared together cost: the second is quoted as if what the first uses up were gone (GB-RUL-52, GB-GPB-13).
@@ -93,12 +91,13 @@ fn used_up(model: ModelId, quote: Quote) -> Option<Event> {
 pub fn reactions_price(table: &table::Table, model: ModelId, counter: bool, stance: bool) -> u8 {
     let first = counter.then(|| quote(table, model, Momentous::CounterAttack));
     let second = |table: &table::Table| quote(table, model, Momentous::DefensiveStance).price;
-    let second = match first.and_then(|first| used_up(model, first)) {
+    let second = match first.filter(|first| first.used_up().next().is_some()) {
         _ if !stance => 0,
         None => second(table),
-        Some(event) => {
+        Some(first) => {
             let mut later = *table;
-            event::apply(&mut later, &event);
+            let events = first.used_up().flat_map(used_up).flatten();
+            events.for_each(|event| event::apply(&mut later, &event));
             second(&later)
         }
     };
@@ -117,9 +116,19 @@ pub(super) fn pay_shot(desk: &mut Table<'_>, kicker: ModelId) {
     pay_quote(desk, kicker, quote, Momentum::Shot);
 }
 
+/// The price of the encouragement of a friend.
+#[must_use]
+pub fn encourage_quote(table: &table::Table, model: ModelId, friend: ModelId) -> Quote {
+    quote_during(table, model, Momentous::Encourage, Deed::encourage(model, friend))
+}
+
 /// The price of something momentous of a model outside any deed.
 #[must_use]
 pub fn quote(table: &table::Table, model: ModelId, what: Momentous) -> Quote {
+    quote_during(table, model, what, Deed::NOTHING)
+}
+
+fn quote_during(table: &table::Table, model: ModelId, what: Momentous, deed: Deed) -> Quote {
     let base = match what {
         Momentous::SnapShot | Momentous::Encourage => 2,
         Momentous::PassAndMove
@@ -133,5 +142,5 @@ pub fn quote(table: &table::Table, model: ModelId, what: Momentous) -> Quote {
         | Momentous::Heroic
         | Momentous::AnyButShots => 1,
     };
-    price::momentum(table, model, what, Deed::NOTHING, base)
+    price::momentum(table, model, what, deed, base)
 }

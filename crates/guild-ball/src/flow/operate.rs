@@ -5,12 +5,16 @@ use plane::{Disc, Length, Point};
 use super::effect::Effect;
 use super::hooks::Happening;
 use super::suffer::Harm;
-use super::{Advance, Attack, Frame, Hooks, Kick, Next, Play, Scatter, Sidestep, SnapTo, Table, momentum};
+use super::{
+    Advance, Attack, Frame, Hooks, Kick, Next, Play, Scatter, Sidestep, SnapTo, Table, TakenOut, areas,
+    momentum, victory,
+};
 use crate::ask::{Aimed, Choice, Placing, Prompt};
 use crate::effect::active::MARKERS_MAX;
 use crate::effect::layers::{self, Deed};
-use crate::effect::reading::template;
-use crate::effect::vocabulary::{Amount, Custom, KickNow, Op, Paid, Until, Where};
+use crate::effect::price;
+use crate::effect::reading::{out_among, template};
+use crate::effect::vocabulary::{Amount, Cost, Custom, Ground, KickNow, Op, Paid, Until, Where, Whom};
 use crate::effect::{AbilityId, Attached, Done, Hook, Laid};
 use crate::engage;
 use crate::event::{Aim, Event, Momentum, Movement, Possession};
@@ -18,6 +22,7 @@ use crate::legal;
 use crate::model::{Condition, ModelId, ModelSet};
 use crate::pool::Strike;
 use crate::table::{Ball, Table as Board};
+use crate::terrain::TerrainType;
 
 /// Carries out one operation; what has to be waited for is handed back.
 pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> Option<Next> {
@@ -30,6 +35,33 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
                 let least = change.unsigned_abs().min(desk.table().mp[seat.index() & 1]);
                 momentum::pay(desk, seat, least, Momentum::Effect);
             }
+            return None;
+        }
+        Op::TheirMomentum(change) => {
+            let seat = effect.seat.other();
+            if *change >= 0 {
+                momentum::gain(desk, seat, change.unsigned_abs(), Momentum::Effect);
+            } else {
+                let least = change.unsigned_abs().min(desk.table().mp[seat.index() & 1]);
+                momentum::pay(desk, seat, least, Momentum::Effect);
+            }
+            return None;
+        }
+        Op::TakeMomentum => {
+            let (own, other) = (effect.seat, effect.seat.other());
+            let all = desk.table().mp[other.index() & 1];
+            momentum::pay(desk, other, all, Momentum::Effect);
+            momentum::gain(desk, own, all, Momentum::Effect);
+            return None;
+        }
+        Op::TheirPoints(vp) => {
+            victory::score(desk, effect.seat.other(), *vp);
+            return None;
+        }
+        Op::BringBack(inches) => return bring_back(effect, *inches, desk.table()),
+        Op::MoveArea(inches) => return areas::ask_move(effect, *inches, desk.table()),
+        Op::RemoveArea => {
+            areas::remove(effect, desk);
             return None;
         }
         Op::Attach(rule) => return attach(effect, effect.id, *rule, None, desk),
@@ -53,8 +85,8 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
     match op {
         Op::Damage(amount) => damage(effect, model, amount, desk),
         Op::ConditionDamage(amount) => {
-            let lost = count(effect, amount, desk.table());
-            lose(effect, model, lost, desk);
+            let lost = i32::from(count(effect, amount, desk.table())) + tweak(effect, desk.table());
+            lose(effect, model, lost.clamp(0, 255) as u8, desk);
         }
         Op::Suffer(condition) => {
             let suffer = effect.suffer(desk.table(), model, Harm::Condition(*condition));
@@ -75,6 +107,16 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
             let length = Length::inches(i32::from(*inches));
             let dodge = Advance::new(model, Movement::Dodge, length).bound(effect.seat, bound);
             return Some(Next::Call(Frame::Advance(dodge)));
+        }
+        Op::DodgeMove(heading) => {
+            let bound = effect.bound(desk.table(), *heading);
+            let length = layers::mov(desk.table(), model, false, Deed::NOTHING);
+            let dodge = Advance::new(model, Movement::Dodge, length).bound(effect.seat, bound);
+            return Some(Next::Call(Frame::Advance(dodge)));
+        }
+        Op::DodgeItself(inches) => {
+            let length = Length::inches(i32::from(*inches));
+            return Some(Next::Call(Frame::Advance(Advance::new(model, Movement::Dodge, length))));
         }
         Op::Push(inches, heading) => {
             return Some(Next::Call(effect.push(desk.table(), model, *inches, *heading)));
@@ -103,7 +145,7 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
         }
         Op::RemoveBall => {
             desk.emit(Event::BallOff);
-            return Some(Next::Call(Frame::GoalKick(super::GoalKick::new(effect.seat.other()))));
+            return Some(Next::Call(Frame::GoalKick(super::GoalKick::new(effect.seat))));
         }
         Op::PlaceBall(inches) => {
             let reach = Length::inches(i32::from(*inches));
@@ -112,6 +154,7 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
         }
         Op::Influence(change) => influence(model, *change, desk),
         Op::TakeInfluence => take_influence(effect, model, desk),
+        Op::HandInfluence => hand_influence(effect, model, desk),
         Op::Kick(what) => return kick_now(effect, model, *what, desk.table()),
         Op::KickBall => {
             let ask = Prompt::KickNow { id: effect.id, model, pass: true, shot: true, remote: true };
@@ -122,6 +165,10 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
             let able = !enemies.is_empty() && !desk.table().model(model).is_down();
             return able.then_some(Next::Ask(effect.seat, Prompt::AttackNow { id: effect.id, model }));
         }
+        Op::PassTo(whom) => return pass_to(effect, model, *whom, desk.table()),
+        Op::AttackAfar(cost) => return attack_afar(effect, model, *cost, desk),
+        Op::TakeOut => return Some(Next::Call(Frame::TakenOut(TakenOut::new(model, None)))),
+        Op::LayArea(inches) => return areas::ask_lay(effect, model, *inches, desk.table()),
         Op::Charge => return charge_now(effect, model, desk),
         Op::Play(link) => {
             let used = desk.table().effects.is_used(link.id, Some(model), effect.seat, Until::Turn);
@@ -165,6 +212,12 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
             }
         }
         Op::Momentum(_)
+        | Op::TheirMomentum(_)
+        | Op::TakeMomentum
+        | Op::TheirPoints(_)
+        | Op::BringBack(_)
+        | Op::MoveArea(_)
+        | Op::RemoveArea
         | Op::Attach(_)
         | Op::Install(..)
         | Op::TurnGround(_)
@@ -179,17 +232,26 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
 /// Goes on with the answer to what an operation asked.
 pub(super) fn answered(effect: &mut Effect, choice: &Choice, desk: &mut Table<'_>) -> Option<Next> {
     match *choice {
-        Choice::Spot(at) if marker_asked(effect).is_some() => put_down(effect, at, desk),
-        Choice::Spot(at) => match effect.model() {
-            Some(model) if !matches!(desk.table().ball, Ball::Free { .. }) || !is_ball(effect) => {
+        Choice::Spot(at) => match effect.asked()? {
+            Op::PutMarker(..) => put_down(effect, at, desk),
+            Op::LayArea(_) => areas::lay(effect, at, desk),
+            Op::MoveArea(_) => areas::put(effect, at, desk),
+            Op::BringBack(_) => {
+                let model = out_among(desk.table(), effect.reading(desk.table()).named)?;
+                let hp = desk.table().profile(model).hp;
+                desk.emit(Event::Returned { model, at, hp });
+                None
+            }
+            Op::PlaceBall(_) => {
+                desk.emit(Event::Loose { at, by: Some(effect.seat) });
+                Some(Next::Call(Frame::SnapTo(SnapTo::new(effect.seat, None))))
+            }
+            _ => {
+                let model = effect.model()?;
                 let from = desk.table().model(model).at;
                 let beside = touching(desk.table(), model);
                 desk.emit(Event::Placed { model, at });
                 super::entered::placed(desk, model, from, beside)
-            }
-            _ => {
-                desk.emit(Event::Loose { at, by: Some(effect.seat) });
-                Some(Next::Call(Frame::SnapTo(SnapTo::new(effect.seat, None))))
             }
         },
         Choice::Pass(to) => kick(effect, Aim::Model(to), desk),
@@ -210,20 +272,13 @@ pub(super) fn answered(effect: &mut Effect, choice: &Choice, desk: &mut Table<'_
     }
 }
 
-fn is_ball(effect: &Effect) -> bool {
-    use crate::effect::vocabulary::Step;
-    let ops =
-        |step: &Step| matches!(step, Step::Do(_, ops) if ops.iter().any(|op| matches!(op, Op::PlaceBall(_))));
-    effect.bodies().iter().flatten().any(ops)
-}
-
 /// A kick now; one of a free ball starts where that lies and is paid for like any other.
 fn kick(effect: &Effect, aim: Aim, desk: &mut Table<'_>) -> Option<Next> {
     let from = desk.table().free_ball().map(|ball| ball.centre);
     let model = effect.model()?;
     if from.is_some() {
         let what = if aim == Aim::Goal { Paid::Shot } else { Paid::Pass };
-        super::activation::pay(desk, model, what, None, 1);
+        super::activation::pay(desk, model, what, aim.model(), 1);
     }
     Some(Next::Call(Frame::Kick(Kick::new(model, aim).from(from))))
 }
@@ -235,6 +290,42 @@ fn kick_now(effect: &Effect, model: ModelId, what: KickNow, table: &Board) -> Op
         effect.seat,
         Prompt::KickNow { id: effect.id, model, pass, shot, remote: false },
     ))
+}
+
+/// A pass to somebody, if it is legal.
+fn pass_to(effect: &Effect, model: ModelId, whom: Whom, table: &Board) -> Option<Next> {
+    let to = effect.whom(whom)?;
+    let able = table.has_ball(model) && !table.model(model).is_down();
+    let legal = able && legal::may_pass(table, model, to);
+    legal.then(|| Next::Call(Frame::Kick(Kick::new(model, Aim::Model(to)))))
+}
+
+/// An attack on the model that was picked, wherever it is, paid for like any other where that is said.
+fn attack_afar(effect: &Effect, model: ModelId, cost: Cost, desk: &mut Table<'_>) -> Option<Next> {
+    let [on, _] = effect.picked();
+    let table = desk.table();
+    let on = on.filter(|&on| table.is_on_pitch(on) && layers::kept_by(table, model, on).is_none())?;
+    let price = price::influence(table, model, Paid::Attack, Some(on), 1).price;
+    let paid = cost == Cost::Free || price <= table.model(model).influence;
+    if table.model(model).is_down() || !paid {
+        return None;
+    }
+    if cost == Cost::Paid {
+        super::activation::pay(desk, model, Paid::Attack, Some(on), 1);
+    }
+    Some(Next::Call(Frame::Attack(Attack::new(model, on, Strike::Attack))))
+}
+
+/// A named character that is taken out comes back beside the bearer.
+fn bring_back(effect: &Effect, inches: u8, table: &Board) -> Option<Next> {
+    let model = out_among(table, effect.reading(table).named)?;
+    let Disc { centre, radius } = round(table, effect.bearer?, inches);
+    ask_within(effect, Placing::Within { id: effect.id, model, centre, radius }, table)
+}
+
+/// Asks for a place if there is any.
+fn ask_within(effect: &Effect, why: Placing, table: &Board) -> Option<Next> {
+    legal::has_room(table, effect.seat, why).then_some(Next::Ask(effect.seat, Prompt::Place { why }))
 }
 
 fn charge_now(effect: &Effect, model: ModelId, desk: &mut Table<'_>) -> Option<Next> {
@@ -260,7 +351,7 @@ fn count(effect: &Effect, amount: &Amount, table: &Board) -> u8 {
 
 /// Damage with everything that raises or lowers it (GB-TIME-27, GB-RUL-58, -78).
 fn damage(effect: &mut Effect, model: ModelId, amount: &Amount, desk: &mut Table<'_>) {
-    let base = i32::from(count(effect, amount, desk.table()));
+    let base = i32::from(count(effect, amount, desk.table())) + tweak(effect, desk.table());
     let table = desk.table();
     let mut damage = base;
     if let Some(by) = effect.bearer {
@@ -269,6 +360,12 @@ fn damage(effect: &mut Effect, model: ModelId, amount: &Amount, desk: &mut Table
         damage += if effect.is_any_play() { layers::damage_taken(table, model, deed) } else { 0 };
     }
     lose(effect, model, damage.clamp(0, 255) as u8, desk);
+}
+
+/// What the damage of a play differs by because of the play it is.
+fn tweak(effect: &Effect, table: &Board) -> i32 {
+    let by = effect.bearer.filter(|_| effect.is_of_play());
+    by.map_or(0, |by| layers::play_damage(table, by, effect.id))
 }
 
 fn lose(effect: &mut Effect, model: ModelId, damage: u8, desk: &mut Table<'_>) {
@@ -336,15 +433,43 @@ fn ask_place(effect: &Effect, model: ModelId, place: Where, table: &Board) -> Op
         let any = legal::has_room_beside(table, model, Disc { centre, radius });
         return any.then_some(Next::Ask(effect.seat, Prompt::Place { why }));
     }
+    let id = effect.id;
+    let whole = |inches: u8| Length::inches(i32::from(inches));
     let (reach, touching) = match place {
-        Where::Within(inches) => (Length::inches(i32::from(inches)), None),
+        Where::Within(inches) => (whole(inches), None),
         Where::Touching(whom) => (Length::ZERO, Some(effect.whom(whom)?)),
+        Where::Near(whom, inches) => {
+            let near = effect.base(table, whom).or_else(|| Some(table.disc(effect.whom(whom)?)))?;
+            let (centre, radius) = (near.centre, near.radius.plus(whole(inches)));
+            return ask_within(effect, Placing::Within { id, model, centre, radius }, table);
+        }
+        Where::InArea(inches) => {
+            return ask_within(effect, Placing::InArea { id, model, reach: whole(inches) }, table);
+        }
+        Where::InGround(inches, ground) => {
+            let ground = ground.map(kind);
+            let why = Placing::InGround { id, model, reach: whole(inches), ground };
+            return ask_within(effect, why, table);
+        }
+        Where::AtTerrain(inches) => {
+            return ask_within(effect, Placing::AtTerrain { id, model, reach: whole(inches) }, table);
+        }
     };
     if touching.is_some_and(|other| !legal::has_contact(table, model, other)) {
         return None;
     }
     let why = Placing::Effect { id: effect.id, model, reach, touching };
     Some(Next::Ask(effect.seat, Prompt::Place { why }))
+}
+
+/// The type of terrain that is such ground; cover is what an obstruction gives.
+const fn kind(ground: Ground) -> TerrainType {
+    match ground {
+        Ground::Rough => TerrainType::Rough,
+        Ground::Fast => TerrainType::Fast,
+        Ground::Forest => TerrainType::Forest,
+        Ground::Cover => TerrainType::Obstruction,
+    }
 }
 
 /// The ball passes from the model aimed at, or from where it lies free, if the model may have it (GB-KD-04, GB-BALL-07). What
@@ -395,8 +520,18 @@ fn take_influence(effect: &Effect, model: ModelId, desk: &mut Table<'_>) {
     }
 }
 
+/// The model that was picked last hands one influence to the one picked before it, which has room for it (GB-INF-07).
+fn hand_influence(effect: &Effect, model: ModelId, desk: &mut Table<'_>) {
+    let [_, Some(to)] = effect.picked() else { return };
+    let room = layers::max_inf(desk.table(), to) > desk.table().model(to).influence;
+    if room && desk.table().model(model).influence > 0 {
+        desk.emit(Event::Influenced { model, change: -1 });
+        desk.emit(Event::Influenced { model: to, change: 1 });
+    }
+}
+
 /// What lies within so many inches of a model.
-pub(super) fn round(table: &Board, model: ModelId, inches: u8) -> Disc {
+pub(crate) fn round(table: &Board, model: ModelId, inches: u8) -> Disc {
     let base = table.disc(model);
     Disc { centre: base.centre, radius: base.radius.plus(Length::inches(i32::from(inches))) }
 }

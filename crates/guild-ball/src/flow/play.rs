@@ -2,18 +2,18 @@
 //! to -28).
 
 use kernel::{Draw, List, Wake as W};
-use plane::Length;
+use plane::{Disc, Length};
 use serde::{Deserialize, Serialize};
 
 use super::hooks::{self, Happening};
 use super::{
     Effect, Frame, Hooks, Next, Reply, Table, TakenOut, Wake, duration, is_yes, momentum, taken_out,
 };
-use crate::ask::{Aimed, Choice, Prompt};
+use crate::ask::{Aimed, Choice, Placing, Prompt};
 use crate::effect::layers::{self, Deed};
 use crate::effect::price::{self, Quote};
 use crate::effect::reading::template;
-use crate::effect::vocabulary::{Aim, Incoming, Kind, Momentous, Op, Step, Until, Used};
+use crate::effect::vocabulary::{Aim, Incoming, Kind, Momentous, Op, Range, Step, Until, Used};
 use crate::effect::{AbilityId, Done, Hook, Laid, harm};
 use crate::event::{Event, Momentum, Roll};
 use crate::model::{ModelId, ModelSet};
@@ -39,6 +39,9 @@ pub struct Play {
     /// The bearers of what answers to a harmful play who were in place at a hit of it.
     #[serde(default)]
     witnesses: ModelSet,
+    /// How many further templates were laid.
+    #[serde(default)]
+    laid: u8,
     pool: Pool,
     at: At,
 }
@@ -63,6 +66,8 @@ enum At {
     Paid,
     /// Whether a friend is hit without a test.
     AutoHit,
+    /// Where a further template lies.
+    Another,
 }
 
 impl Play {
@@ -79,6 +84,7 @@ impl Play {
             now: None,
             hit: ModelSet::EMPTY,
             witnesses: ModelSet::EMPTY,
+            laid: 0,
             pool: Pool { dice: 1, needs: 6 },
             at: At::Declared,
         }
@@ -110,6 +116,14 @@ impl Play {
                 Some(model) => self.roll_for(model, desk),
                 None => Next::Bug("nobody is hit"),
             },
+            (At::Another, W::Answer(_, choice)) => {
+                let Choice::Spot(at) = **choice else {
+                    self.aim = Aimed::Nothing;
+                    return self.take_out(desk);
+                };
+                self.aim = Aimed::Spot(at);
+                self.begin(desk)
+            }
             (At::BonusTime, W::Answer(_, choice)) if is_yes(choice) => {
                 let quote = bonus_quote(desk.table(), self.by, self.now);
                 momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
@@ -190,6 +204,8 @@ impl Play {
         used.bodies.iter().flatten().any(|step| match step {
             Step::Do(sel, _) => reading.set(sel).has(model),
             Step::Choose { .. }
+            | Step::Each(..)
+            | Step::Area(..)
             | Step::Mode { .. }
             | Step::Pay(_)
             | Step::If(_)
@@ -215,11 +231,29 @@ impl Play {
         }
     }
 
+    /// A further template is laid where the play has several.
+    fn another(&mut self, desk: &Table<'_>) -> Option<Next> {
+        let used = self.used()?;
+        let Range::Inches(inches) = used.range else { return None };
+        if self.laid >= used.further {
+            return None;
+        }
+        self.laid += 1;
+        let origin = crate::legal::play_origins(desk.table(), self.by, self.id).iter().next()?;
+        let Disc { centre, radius } = super::operate::round(desk.table(), origin, inches);
+        self.at = At::Another;
+        let why = Placing::Area { id: self.id, centre, radius, clear: false };
+        Some(Next::Ask(self.by.seat(), Prompt::Place { why }))
+    }
+
     /// An ongoing effect stays on the pitch after all tests (GB-AOE-12).
     fn lay(&mut self, desk: &mut Table<'_>) -> Next {
         if let (Aimed::Spot(at), true) = (self.aim, self.used().is_some_and(|used| used.ongoing)) {
             let area = Laid { id: self.id, at, by: self.by, seat: self.by.seat() };
             desk.emit(Event::AreaLaid(area));
+        }
+        if let Some(next) = self.another(desk) {
+            return next;
         }
         if let Some(body) = self.used().and_then(|used| used.after) {
             self.at = At::Laid;
@@ -261,6 +295,8 @@ impl Play {
             | Step::Pay(_)
             | Step::If(_)
             | Step::EachPlayer(_)
+            | Step::Each(..)
+            | Step::Area(..)
             | Step::Marker(..) => false,
         })
     }
@@ -368,7 +404,14 @@ impl Play {
         if self.id.get().kind != Kind::Play || self.hit.is_empty() {
             return self.finish(desk);
         }
-        let mut happening = Happening::to(&[Hook::PlayAfter], self.by).during(Some(self.by));
+        let mut happening = Happening {
+            actor: Some(self.by),
+            left: self.hit,
+            ..Happening::to(&[Hook::PlayAfter], self.by).during(Some(self.by))
+        };
+        if self.hit.iter().any(|model| model.seat() != self.by.seat()) {
+            happening = happening.with(Incoming::Struck);
+        }
         if self.hit.iter().any(|model| self.harms(model)) {
             happening = Happening { witnesses: self.witnesses, ..happening.with(Incoming::Harm) };
         }
@@ -390,6 +433,10 @@ impl Play {
     }
 
     fn finish(&mut self, desk: &mut Table<'_>) -> Next {
+        let play = self.id.get().kind == Kind::Play;
+        for spent in layers::used_up_by_play(desk.table(), self.by).iter().filter(|_| play) {
+            desk.emit(*spent);
+        }
         duration::over(desk, Until::Action);
         Next::Return(Reply::Done)
     }

@@ -8,6 +8,7 @@ use super::{
     Frame, Hooks, Next, Reply, Scatter, Scope, Table, Wake, entered, maintenance, momentum, victory,
 };
 use crate::ask::{Choice, Placing, Prompt};
+use crate::effect::vocabulary::Incoming;
 use crate::effect::{Hook, layers};
 use crate::event::{Event, Momentum};
 use crate::model::{Condition, ModelId, ModelSet, Position};
@@ -26,6 +27,9 @@ pub struct TakenOut {
     /// The VP it is worth.
     #[serde(default)]
     vp: u8,
+    /// Whether it was brought there in the middle of its advance.
+    #[serde(default)]
+    moving: bool,
     at: At,
 }
 
@@ -47,7 +51,13 @@ impl TakenOut {
     /// A model is going out.
     #[must_use]
     pub fn new(model: ModelId, by: Option<ModelId>) -> Self {
-        Self { model, by, back: false, before: ModelSet::EMPTY, vp: 0, at: At::Zero }
+        Self { model, by, back: false, before: ModelSet::EMPTY, vp: 0, moving: false, at: At::Zero }
+    }
+
+    /// The same in the middle of its advance or not.
+    #[must_use]
+    pub fn moving(self, moving: bool) -> Self {
+        Self { moving, ..self }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
@@ -90,6 +100,7 @@ impl TakenOut {
             attack: Some(self.model),
             ..Happening::to(&[Hook::ZeroHp], self.model).during(self.by)
         };
+        let happening = happening.with(if self.moving { Incoming::Blow } else { Incoming::Attack });
         match Hooks::open(desk.table(), &happening) {
             Some(frame) if zero => Next::Call(frame),
             _ => self.suffer(desk),

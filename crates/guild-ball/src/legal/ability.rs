@@ -10,7 +10,7 @@ use crate::ask::{Aimed, Choice};
 use crate::effect::layers;
 use crate::effect::reading::{Reading, template};
 use crate::effect::touch::Touch;
-use crate::effect::vocabulary::{Ability, Aim, Kind, Momentous, Op, Paid, Range, Step, Used};
+use crate::effect::vocabulary::{Ability, Aim, Cost, Kind, Momentous, Op, Paid, Range, Step, Used};
 use crate::effect::{AbilityId, Held, force};
 use crate::engage;
 use crate::flow;
@@ -37,6 +37,7 @@ pub(super) fn check(
 ) -> Result<(), Refusal> {
     let how = How::Action { free };
     let used = usable(table, seat, model, id, how)?;
+    affordable(table, seat, model, (id, id.get(), used), how, at.model())?;
     check_aim(table, model, id, used, at, how)
 }
 
@@ -89,7 +90,9 @@ fn usable(
         return refuse("GB-STAT-12", Why::NotNow(id));
     }
     match how {
-        How::Action { free } => affordable(table, seat, model, (id, ability, used), free)?,
+        // What a play costs may depend on whom it is aimed at.
+        How::Action { .. } if table.effects.touched.has(Touch::Influence) => {}
+        How::Action { .. } => affordable(table, seat, model, (id, ability, used), how, None)?,
         How::Icon { icon, .. } => {
             if ability.kind != Kind::Play || used.icon == 0 || used.icon != icon {
                 return refuse("GB-RUL-60", Why::WrongIcon(id));
@@ -112,8 +115,10 @@ fn affordable(
     seat: Seat,
     model: ModelId,
     (id, ability, used): (AbilityId, &Ability, &Used),
-    free: bool,
+    how: How,
+    on: Option<ModelId>,
 ) -> Result<(), Refusal> {
+    let How::Action { free } = how else { return Ok(()) };
     match ability.kind {
         Kind::Heroic => {
             payable(table, seat, flow::quote(table, model, Momentous::Heroic).price, "GB-HERO-01")
@@ -123,7 +128,7 @@ fn affordable(
                 let rule = if used.range == Range::Playbook { "GB-PLAY-05" } else { "GB-PLAY-02" };
                 return refuse(rule, Why::NotForInfluence(id));
             };
-            let quote = flow::play_quote(table, model, id, price, free);
+            let quote = flow::play_quote(table, model, (id, on), price, free);
             if free && quote.spends.is_none() {
                 return refuse("GB-INF-10", Why::NotFree(id));
             }
@@ -159,9 +164,10 @@ fn check_aim(
         (Aim::Enemy | Aim::Friend | Aim::Model, Aimed::Model(target)) => {
             check_target(table, model, id, used, target, how)
         }
-        (Aim::Ball, Aimed::Nothing) => check_ball(table, model, used),
-        (Aim::Area, Aimed::Spot(spot)) => check_area(table, model, used, spot).map_err(|refusal| {
-            let legal = |at: &Point| check_area(table, model, used, *at).is_ok();
+        (Aim::EnemyOrBall, Aimed::Model(target)) => check_target(table, model, id, used, target, how),
+        (Aim::Ball | Aim::EnemyOrBall, Aimed::Nothing) => check_ball(table, model, id, used),
+        (Aim::Area, Aimed::Spot(spot)) => check_area(table, model, id, used, spot).map_err(|refusal| {
+            let legal = |at: &Point| check_area(table, model, id, used, *at).is_ok();
             let reach = Length(2 * table.size);
             refusal.at_most(super::spot::last_towards(table.model(model).at, spot, reach, legal))
         }),
@@ -177,14 +183,42 @@ fn check_choices(table: &Table, model: ModelId, id: AbilityId, used: &Used, how:
         {
             refuse("GB-PLAY-10", Why::Nobody(id))
         }
+        Some(Step::Area(link, inches)) => {
+            let within = flow::round(table, model, *inches);
+            if table.effects.areas_in(link.id, model.seat(), within).next().is_none() {
+                return refuse("GB-PLAY-10", Why::Nobody(id));
+            }
+            check_afar(table, model, used)
+        }
+        Some(Step::Choose { .. }) => check_afar(table, model, used),
         // Who kicks as if it had the ball must be able to have it and to pay for the kick.
         Some(Step::Do(_, ops)) if ops.contains(&Op::KickBall) => {
             if table.model(model).is_down() {
                 return refuse("GB-KD-04", Why::Down(model));
             }
-            super::act::affordable(table, model, super::kick::cost(table, model, Paid::Pass))
+            super::act::affordable(table, model, super::kick::cost(table, model, Paid::Pass, None))
         }
         _ => Ok(()),
+    }
+}
+
+/// Who attacks somebody it does not engage must be able to attack, and to pay for it where that is asked (GB-KD-03).
+fn check_afar(table: &Table, model: ModelId, used: &Used) -> Result<(), Refusal> {
+    let ops = used.bodies.iter().flatten().filter_map(|step| match step {
+        Step::Do(_, ops) => Some(ops),
+        _ => None,
+    });
+    let afar = ops.flatten().find_map(|op| match op {
+        Op::AttackAfar(cost) => Some(*cost),
+        _ => None,
+    });
+    match afar {
+        Some(_) if table.model(model).is_down() => refuse("GB-KD-03", Why::Down(model)),
+        Some(Cost::Paid) => {
+            let price = crate::effect::price::influence(table, model, Paid::Attack, None, 1).price;
+            super::act::affordable(table, model, price)
+        }
+        Some(Cost::Free) | None => Ok(()),
     }
 }
 
@@ -204,7 +238,7 @@ fn check_target(
     }
     let friend = target.seat() == model.seat();
     match used.aim {
-        Aim::Enemy if friend => return refuse("GB-PLAY-10", Why::NotAnEnemy(target)),
+        Aim::Enemy | Aim::EnemyOrBall if friend => return refuse("GB-PLAY-10", Why::NotAnEnemy(target)),
         Aim::Friend if !friend => return refuse("GB-PLAY-10", Why::NotYours(target)),
         _ => {}
     }
@@ -220,7 +254,7 @@ fn check_target(
         (Range::Inches(inches), _) => {
             let reach = (i32::from(inches) + layers::play_range(table, target, model)).max(0);
             let reach = Length::inches(reach);
-            if !table.disc(model).within(table.disc(target), reach) {
+            if !reaches(table, model, id, table.disc(target), reach) {
                 return refuse("GB-PLAY-03", Why::OutOfRange { reach });
             }
         }
@@ -231,11 +265,27 @@ fn check_target(
     Ok(())
 }
 
-fn check_ball(table: &Table, model: ModelId, used: &Used) -> Result<(), Refusal> {
+/// The models from which the range of an ability is measured: its user, or those it or something in force names.
+pub(crate) fn play_origins(table: &Table, model: ModelId, id: AbilityId) -> ModelSet {
+    let from = id.get().used.as_ref().and_then(|used| used.from.as_ref());
+    let own = match from {
+        Some(from) => reading(table, model, id, How::Action { free: false }).set(from),
+        None => ModelSet::EMPTY.with(model),
+    };
+    let moved = id.get().kind == Kind::Play && table.effects.touched.has(Touch::Tweak);
+    if moved { own.or(layers::play_origins(table, model)) } else { own }
+}
+
+/// Whether something lies within range of an ability (GB-PLAY-03).
+fn reaches(table: &Table, model: ModelId, id: AbilityId, what: Disc, reach: Length) -> bool {
+    play_origins(table, model, id).iter().any(|origin| table.disc(origin).within(what, reach))
+}
+
+fn check_ball(table: &Table, model: ModelId, id: AbilityId, used: &Used) -> Result<(), Refusal> {
     let Some(ball) = table.free_ball() else { return refuse("GB-PLAY-10", Why::NoFreeBall) };
     if let Range::Inches(inches) = used.range {
         let reach = Length::inches(i32::from(inches));
-        if !table.disc(model).within(ball, reach) {
+        if !reaches(table, model, id, ball, reach) {
             return refuse("GB-PLAY-03", Why::OutOfRange { reach });
         }
     }
@@ -246,7 +296,7 @@ fn check_ball(table: &Table, model: ModelId, used: &Used) -> Result<(), Refusal>
 }
 
 /// Any part of the template lies within range and its centre on the pitch; no sight is needed (GB-AOE-02, GB-RUL-62).
-fn check_area(table: &Table, model: ModelId, used: &Used, spot: Point) -> Result<(), Refusal> {
+fn check_area(table: &Table, model: ModelId, id: AbilityId, used: &Used, spot: Point) -> Result<(), Refusal> {
     let centre = Disc { centre: spot, radius: Length::ZERO };
     if !spot.is_on_plane() || !table.pitch().holds(centre) {
         return refuse("GB-RUL-62", Why::OverEdge);
@@ -255,7 +305,7 @@ fn check_area(table: &Table, model: ModelId, used: &Used, spot: Point) -> Result
         Range::Inches(inches) => Length::inches(i32::from(inches)),
         Range::Own | Range::Playbook => Length::ZERO,
     };
-    if !table.disc(model).within(template(spot), reach) {
+    if !reaches(table, model, id, template(spot), reach) {
         return refuse("GB-AOE-02", Why::OutOfRange { reach });
     }
     Ok(())
@@ -273,7 +323,14 @@ pub(super) fn candidates(table: &Table, seat: Seat, model: ModelId, room: usize,
 
 fn has_free(table: &Table, model: ModelId, id: AbilityId, used: &Used) -> bool {
     let price = used.influence.filter(|_| id.get().kind == Kind::Play);
-    price.is_some_and(|price| flow::play_quote(table, model, id, price, true).spends.is_some())
+    price.is_some_and(|price| {
+        let free = |on| flow::play_quote(table, model, (id, on), price, true).spends.is_some();
+        let aimed = matches!(used.aim, Aim::Enemy | Aim::Friend | Aim::Model | Aim::EnemyOrBall);
+        free(None)
+            || table.effects.touched.has(Touch::Influence)
+                && aimed
+                && table.standing.iter().any(|on| free(Some(on)))
+    })
 }
 
 /// The plays an icon could trigger, and not triggering any.
@@ -309,27 +366,48 @@ pub(crate) fn can_trigger(table: &Table, by: ModelId, id: AbilityId, on: ModelId
     found
 }
 
+/// Whether a use aimed at somebody or nobody can be paid.
+fn is_paid(
+    table: &Table,
+    model: ModelId,
+    (id, used): (AbilityId, &Used),
+    how: How,
+    on: Option<ModelId>,
+) -> bool {
+    !table.effects.touched.has(Touch::Influence)
+        || affordable(table, model.seat(), model, (id, id.get(), used), how, on).is_ok()
+}
+
 /// Everything a use could be aimed at.
 fn aims(table: &Table, model: ModelId, id: AbilityId, used: &Used, how: How, mut offer: impl FnMut(Aimed)) {
     match used.aim {
         Aim::Nothing | Aim::Ball => {
-            if check_aim(table, model, id, used, Aimed::Nothing, how).is_ok() {
+            if is_paid(table, model, (id, used), how, None)
+                && check_aim(table, model, id, used, Aimed::Nothing, how).is_ok()
+            {
                 offer(Aimed::Nothing);
             }
         }
-        Aim::Enemy | Aim::Friend | Aim::Model => {
+        Aim::Enemy | Aim::Friend | Aim::Model | Aim::EnemyOrBall => {
+            let ball = used.aim == Aim::EnemyOrBall && is_paid(table, model, (id, used), how, None);
+            if ball && check_ball(table, model, id, used).is_ok() {
+                offer(Aimed::Nothing);
+            }
             for target in table.standing.iter() {
-                if check_target(table, model, id, used, target, how).is_ok() {
+                if is_paid(table, model, (id, used), how, Some(target))
+                    && check_target(table, model, id, used, target, how).is_ok()
+                {
                     offer(Aimed::Model(target));
                 }
             }
         }
-        Aim::Area => areas(table, model, used, |spot| offer(Aimed::Spot(spot))),
+        Aim::Area if !is_paid(table, model, (id, used), how, None) => {}
+        Aim::Area => areas(table, model, id, used, |spot| offer(Aimed::Spot(spot))),
     }
 }
 
 /// Templates over each enemy and between each two of them, and as near as they come to those further off.
-fn areas(table: &Table, model: ModelId, used: &Used, mut offer: impl FnMut(Point)) {
+fn areas(table: &Table, model: ModelId, id: AbilityId, used: &Used, mut offer: impl FnMut(Point)) {
     let enemies = engage::enemies(table, model.seat());
     let mut offered: List<Point, 32> = List::new();
     let mut offer = |at: Point| {
@@ -339,16 +417,16 @@ fn areas(table: &Table, model: ModelId, used: &Used, mut offer: impl FnMut(Point
     };
     for one in enemies.iter() {
         let at = table.model(one).at;
-        if check_area(table, model, used, at).is_ok() {
+        if check_area(table, model, id, used, at).is_ok() {
             offer(at);
-        } else if let Some(spot) = furthest_towards(table, model, used, one) {
+        } else if let Some(spot) = furthest_towards(table, model, id, used, one) {
             offer(spot);
         }
         for other in enemies.iter().filter(|&other| other > one) {
             let there = table.model(other).at;
             let between = Point { x: i32::midpoint(at.x, there.x), y: i32::midpoint(at.y, there.y) };
             let both = template(between).within(table.disc(one), Length::ZERO);
-            if both && check_area(table, model, used, between).is_ok() {
+            if both && check_area(table, model, id, used, between).is_ok() {
                 offer(between);
             }
         }
@@ -356,7 +434,13 @@ fn areas(table: &Table, model: ModelId, used: &Used, mut offer: impl FnMut(Point
 }
 
 /// The template that lies as far towards an enemy as range allows, if it still covers some of its base.
-fn furthest_towards(table: &Table, model: ModelId, used: &Used, enemy: ModelId) -> Option<Point> {
+fn furthest_towards(
+    table: &Table,
+    model: ModelId,
+    id: AbilityId,
+    used: &Used,
+    enemy: ModelId,
+) -> Option<Point> {
     let Range::Inches(inches) = used.range else { return None };
     let (own, base) = (table.disc(model), table.disc(enemy));
     let size = template(own.centre).radius;
@@ -364,7 +448,7 @@ fn furthest_towards(table: &Table, model: ModelId, used: &Used, enemy: ModelId) 
     // A unit less, so that rounding leaves it within range.
     let spot = plane::point_at(own.centre, base.centre - own.centre, Length(reach.0 - 1));
     let covers = template(spot).within(base, Length::ZERO);
-    (covers && check_area(table, model, used, spot).is_ok()).then_some(spot)
+    (covers && check_area(table, model, id, used, spot).is_ok()).then_some(spot)
 }
 
 /// The abilities on a model's card that could be used by what can be seen at a glance, as a bit for each place on the card.
@@ -419,17 +503,20 @@ fn draw_aim(
 ) -> Option<Aimed> {
     let mut targets = match used.aim {
         Aim::Nothing | Aim::Ball => {
-            return check_aim(table, model, id, used, Aimed::Nothing, how).ok().map(|()| Aimed::Nothing);
+            let paid = is_paid(table, model, (id, used), how, None);
+            let aim = check_aim(table, model, id, used, Aimed::Nothing, how);
+            return aim.ok().filter(|()| paid).map(|()| Aimed::Nothing);
         }
+        Aim::Area if !is_paid(table, model, (id, used), how, None) => return None,
         Aim::Area => {
             let mut spots: List<Point, 64> = List::new();
-            areas(table, model, used, |spot| {
+            areas(table, model, id, used, |spot| {
                 let _ = spots.push(spot);
             });
             let at = if spots.len() > 1 { rng.below(spots.len() as u32) as usize } else { 0 };
             return spots.get(at).map(|&spot| Aimed::Spot(spot));
         }
-        Aim::Enemy => engage::enemies(table, model.seat()),
+        Aim::Enemy | Aim::EnemyOrBall => engage::enemies(table, model.seat()),
         Aim::Friend => table.fielded(model.seat()),
         Aim::Model => table.standing,
     };
@@ -438,7 +525,9 @@ fn draw_aim(
         targets = targets.iter().filter(|&target| own.within(table.disc(target), reach)).collect();
     }
     while let Some(target) = draw::model(targets, rng) {
-        if check_target(table, model, id, used, target, how).is_ok() {
+        if is_paid(table, model, (id, used), how, Some(target))
+            && check_target(table, model, id, used, target, how).is_ok()
+        {
             return Some(Aimed::Model(target));
         }
         targets = targets.without(target);
@@ -488,7 +577,9 @@ pub(super) fn preview(table: &Table, model: ModelId, id: AbilityId, at: Aimed, f
     let price = ability.used.as_ref().and_then(|used| used.influence);
     let preview = match (ability.kind, price) {
         (Kind::Heroic, _) => Preview::price(0, flow::quote(table, model, Momentous::Heroic).price),
-        (Kind::Play, Some(price)) => Preview::price(flow::play_quote(table, model, id, price, free).price, 0),
+        (Kind::Play, Some(price)) => {
+            Preview::price(flow::play_quote(table, model, (id, at.model()), price, free).price, 0)
+        }
         _ => Preview::default(),
     };
     let target = match at {

@@ -117,19 +117,27 @@ pub(super) fn preview(table: &Table, model: ModelId, choice: &Choice) -> Preview
         Choice::Sprint => Preview::price(sprint(table, model), 0),
         Choice::Charge(target) => charge::preview(table, model, target),
         Choice::Attack(target) => attack::preview(table, model, target),
-        Choice::Pass(to) => {
-            kick::preview_pass(table, model, Aim::Model(to), kick::cost(table, model, Paid::Pass), None)
-        }
-        Choice::PassTo(spot) => {
-            kick::preview_pass(table, model, Aim::Spot(spot), kick::cost(table, model, Paid::Pass), None)
-        }
+        Choice::Pass(to) => kick::preview_pass(
+            table,
+            model,
+            Aim::Model(to),
+            kick::cost(table, model, Paid::Pass, Some(to)),
+            None,
+        ),
+        Choice::PassTo(spot) => kick::preview_pass(
+            table,
+            model,
+            Aim::Spot(spot),
+            kick::cost(table, model, Paid::Pass, None),
+            None,
+        ),
         Choice::Shot => {
             let mp = flow::shot_quote(table, model).price;
-            let price = Preview::price(kick::cost(table, model, Paid::Shot), mp);
+            let price = Preview::price(kick::cost(table, model, Paid::Shot, None), mp);
             kick::with_shot(price, table, model, 1, None)
         }
         Choice::Rest(_) => Preview::price(0, relief::rest(table, model)),
-        Choice::Encourage(..) => Preview::price(0, relief::encourage(table, model)),
+        Choice::Encourage(friend, _) => Preview::price(0, relief::encourage(table, model, friend)),
         Choice::Use { id, at, free } => ability::preview(table, model, id, at, free),
         Choice::Glide => Preview::price(0, flow::quote(table, model, Momentous::Gliding).price),
         _ => Preview::default(),

@@ -122,14 +122,18 @@ pub(super) fn check_kick(
     }?;
     match *choice {
         Choice::No => Ok(()),
-        _ => affordable(table, model, cost(table, model, remote, *choice == Choice::Shot)),
+        _ => affordable(table, model, cost(table, model, remote, choice)),
     }
 }
 
 /// What a kick by an ability costs in influence: one of the free ball is paid for like any other.
-fn cost(table: &Table, model: ModelId, remote: bool, shot: bool) -> u8 {
-    let what = if shot { Paid::Shot } else { Paid::Pass };
-    if remote { kick::cost(table, model, what) } else { 0 }
+fn cost(table: &Table, model: ModelId, remote: bool, choice: &Choice) -> u8 {
+    let (what, to) = match *choice {
+        Choice::Shot => (Paid::Shot, None),
+        Choice::Pass(to) => (Paid::Pass, Some(to)),
+        _ => (Paid::Pass, None),
+    };
+    if remote { kick::cost(table, model, what, to) } else { 0 }
 }
 
 /// Kicks now.
@@ -143,15 +147,16 @@ pub(super) fn kicks(
 ) {
     let from = origin(table, remote);
     out.push(Choice::No);
-    if affordable(table, model, cost(table, model, remote, false)).is_err() {
-        return;
-    }
+    let start = out.len();
     if shot && kick::check_goal(table, seat, model, from).is_ok() {
         out.push(Choice::Shot);
     }
     if pass {
         kick::all_passes(table, model, want.max(2), from, out);
     }
+    let kicks = out.split_off(start);
+    let paid = |choice: &Choice| affordable(table, model, cost(table, model, remote, choice)).is_ok();
+    out.extend(kicks.into_iter().filter(paid));
 }
 
 /// The odds of a kick now.
@@ -159,13 +164,13 @@ pub(super) fn preview_kick(table: &Table, model: ModelId, remote: bool, choice: 
     let from = origin(table, remote);
     match *choice {
         Choice::Pass(to) => {
-            kick::preview_pass(table, model, Aim::Model(to), cost(table, model, remote, false), from)
+            kick::preview_pass(table, model, Aim::Model(to), cost(table, model, remote, choice), from)
         }
         Choice::PassTo(spot) => {
-            kick::preview_pass(table, model, Aim::Spot(spot), cost(table, model, remote, false), from)
+            kick::preview_pass(table, model, Aim::Spot(spot), cost(table, model, remote, choice), from)
         }
         Choice::Shot => {
-            let influence = cost(table, model, remote, true);
+            let influence = cost(table, model, remote, choice);
             let price = Preview::price(influence, crate::flow::shot_quote(table, model).price);
             kick::with_shot(price, table, model, 1, from)
         }

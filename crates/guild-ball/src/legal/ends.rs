@@ -15,7 +15,7 @@ use super::path::Stride;
 use crate::ask::Choice;
 use crate::effect::Laid;
 use crate::engage;
-use crate::ground::{crosses_obstructions, ground, in_the_way, no_end_on};
+use crate::ground::{crosses_obstructions, flight, ground, in_the_way, mask, no_end_on, solid};
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::{BALL, Table};
 use crate::terrain::{Footing, Ground, PIECES_MAX};
@@ -83,7 +83,9 @@ impl<'a> Mover<'a> {
             ground,
             footing,
             walls: Mask { discs: 0, ..near.mask() },
-            crossed: if crosses_obstructions(table, stride.movement) {
+            crossed: if flight(table, model, stride.movement).is_some() {
+                mask(table.standing.without(model)).with(solid(table))
+            } else if crosses_obstructions(table, stride.movement) {
                 no_end_on(table, stride.movement)
             } else {
                 Mask::NONE

@@ -10,6 +10,7 @@ use super::{scatter_odds, spot, team};
 use crate::ask::Choice;
 use crate::effect::layers::{self, Deed};
 use crate::effect::price;
+use crate::effect::touch::Touch;
 use crate::effect::vocabulary::{Momentous, Paid};
 use crate::event::Aim;
 use crate::flow;
@@ -33,8 +34,13 @@ const ROUND: usize = 64;
 /// Whether a model may pass to that friendly model.
 pub(super) fn check_pass(table: &Table, seat: Seat, model: ModelId, to: ModelId) -> Result<(), Refusal> {
     team::own(table, seat, to, "GB-KICK-05")?;
-    may_kick(table, model, Paid::Pass)?;
+    may_kick(table, model, Paid::Pass, Some(to))?;
     check_target(table, seat, model, to, None)
+}
+
+/// Whether a model that can kick may pass to a friend.
+pub(crate) fn may_pass(table: &Table, model: ModelId, to: ModelId) -> bool {
+    check_target(table, model.seat(), model, to, None).is_ok()
 }
 
 /// Whether a friendly model may be passed to at all.
@@ -67,7 +73,7 @@ fn check_receiver(table: &Table, to: ModelId) -> Result<(), Refusal> {
 
 /// Whether a model may pass to that spot.
 pub(super) fn check_pass_to(table: &Table, model: ModelId, at: Point) -> Result<(), Refusal> {
-    may_kick(table, model, Paid::Pass)?;
+    may_kick(table, model, Paid::Pass, None)?;
     check_spot(table, model, at, None)
 }
 
@@ -105,7 +111,7 @@ fn range(table: &Table, kicker: ModelId) -> Length {
 
 /// Whether a model may take a Shot.
 pub(super) fn check_shot(table: &Table, seat: Seat, model: ModelId) -> Result<(), Refusal> {
-    may_kick(table, model, Paid::Shot)?;
+    may_kick(table, model, Paid::Shot, None)?;
     check_goal(table, seat, model, None)
 }
 
@@ -120,26 +126,38 @@ pub(super) fn check_goal(
     in_range(table, model, Aim::Goal, from)
 }
 
-fn may_kick(table: &Table, model: ModelId, what: Paid) -> Result<(), Refusal> {
+fn may_kick(table: &Table, model: ModelId, what: Paid, to: Option<ModelId>) -> Result<(), Refusal> {
     if !table.has_ball(model) {
         return refuse("GB-KICK-02", Why::NoBall(model));
     }
-    affordable(table, model, cost(table, model, what))
+    affordable(table, model, cost(table, model, what, to))
 }
 
-/// What a kick costs in influence now.
-pub(super) fn cost(table: &Table, model: ModelId, what: Paid) -> u8 {
-    price::influence(table, model, what, None, COST).price
+/// What a kick costs in influence now, a pass to somebody or any other.
+pub(super) fn cost(table: &Table, model: ModelId, what: Paid, to: Option<ModelId>) -> u8 {
+    price::influence(table, model, what, to, COST).price
 }
 
 /// The target lies within the kick distance (GB-KICK-08).
 pub(super) fn in_range(table: &Table, model: ModelId, aim: Aim, from: Option<Point>) -> Result<(), Refusal> {
-    let reach = layers::kick(table, model, pool::kick_deed(model, aim)).1;
-    if pool::in_range(table, model, aim, from) {
-        Ok(())
-    } else {
-        refuse("GB-KICK-08", Why::OutOfRange { reach })
+    reached(table, (model, pool::kick_deed(model, aim)), aim, from)
+}
+
+/// The goal lies within the kick distance of a Snap Shot (GB-MOM-14).
+pub(super) fn check_snap_shot(table: &Table, model: ModelId) -> Result<(), Refusal> {
+    reached(table, (model, Deed::snap_shot(model)), Aim::Goal, None)
+}
+
+fn reached(
+    table: &Table,
+    (model, deed): (ModelId, Deed),
+    aim: Aim,
+    from: Option<Point>,
+) -> Result<(), Refusal> {
+    if pool::is_reached(table, (model, deed), aim, from) {
+        return Ok(());
     }
+    refuse("GB-KICK-08", Why::OutOfRange { reach: layers::kick(table, model, deed).1 })
 }
 
 /// The Shot, if it is possible.
@@ -151,9 +169,21 @@ pub(super) fn shot(table: &Table, seat: Seat, model: ModelId, out: &mut Vec<Choi
 
 /// Passes to friends and then to spots; the model is known to have the ball.
 pub(super) fn passes(table: &Table, model: ModelId, want: usize, out: &mut Vec<Choice>) {
-    if table.model(model).influence >= cost(table, model, Paid::Pass) {
-        all_passes(table, model, want, None, out);
+    let held = table.model(model).influence;
+    if !table.effects.touched.has(Touch::Influence) {
+        if held >= COST {
+            all_passes(table, model, want, None, out);
+        }
+        return;
     }
+    // What a pass costs may depend on whom it is aimed at.
+    let mut passes = Vec::new();
+    all_passes(table, model, want, None, &mut passes);
+    passes.retain(|choice| {
+        let to = if let Choice::Pass(to) = choice { Some(*to) } else { None };
+        held >= cost(table, model, Paid::Pass, to)
+    });
+    out.append(&mut passes);
 }
 
 /// The same without asking for influence.
@@ -292,7 +322,10 @@ pub(super) fn with_shot(
     need: usize,
     from: Option<Point>,
 ) -> Preview {
-    let pool = pool::kick(table, model, Aim::Goal, from);
+    let pool = match need {
+        2 => pool::snap_shot(table, model),
+        _ => pool::kick(table, model, Aim::Goal, from),
+    };
     let odds = |pool: Pool| Odds::Shot {
         pool,
         goal: preview::at_least(pool, need),

@@ -4,6 +4,7 @@
 
 mod ability;
 mod act;
+mod area;
 mod attack;
 mod bound;
 mod charge;
@@ -41,10 +42,13 @@ pub use simplest::simplest;
 
 use kernel::{Ask, Chance, Seat, State};
 
+pub(crate) use ability::play_origins;
 pub(crate) use ability::{can_trigger, plays_of_icon};
+pub(crate) use area::has_room;
 pub(crate) use bound::both as both_bounds;
 pub(crate) use charge::further as further_charge;
 pub(crate) use effect::{has_rough, is_rough, pass_targets};
+pub(crate) use kick::may_pass;
 pub(crate) use marker::has_room_beside;
 pub(crate) use path::may_go_on;
 pub(crate) use place::has_contact;
@@ -320,7 +324,13 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
                 | Placing::EffectBall { .. }
                 | Placing::Marker { .. }
                 | Placing::OwnMarker { .. }
-                | Placing::Beside { .. },
+                | Placing::Beside { .. }
+                | Placing::Area { .. }
+                | Placing::OwnArea { .. }
+                | Placing::Within { .. }
+                | Placing::InArea { .. }
+                | Placing::InGround { .. }
+                | Placing::AtTerrain { .. },
         } => Preview::default(),
     })
 }

@@ -11,7 +11,7 @@ use super::{bound, walk};
 use crate::ask::{Bound, Choice};
 use crate::event::Movement;
 use crate::flow::Memo;
-use crate::ground::{ground, in_the_way, no_end_on};
+use crate::ground::{ground, in_the_way, lands_on, no_end_on};
 use crate::interrupt;
 use crate::model::{MODELS_MAX, ModelId};
 use crate::refusal::{Refusal, Why, refuse};
@@ -141,6 +141,9 @@ pub(crate) fn may_go_on(
 
 /// No movement ends on an obstruction, nor on the ball unless it is taken on the way (GB-GEO-30, GB-TERR-11, GB-RUL-12).
 fn check_end(table: &Table, model: ModelId, at: Point, stride: Stride) -> Result<(), Refusal> {
+    if lands_on(table, model, table.disc(model).at(at), stride.movement) {
+        return refuse("GB-MOVE-03", Why::EndsOnObstruction);
+    }
     let judged = check_here(table, table.disc(model).at(at), stride.movement);
     match judged {
         Err(Refusal { why: Why::EndsOnBall, .. }) if stride.takes(table, model) => {

@@ -5,9 +5,11 @@ use plane::{Disc, Length, Point, Segment, compass};
 
 use super::draw::{Sample, between};
 use super::preview::Preview;
-use super::{kick, marker, scatter_odds, spot};
+use super::{area, kick, marker, scatter_odds, spot};
 use crate::ask::{Choice, Placing};
 use crate::effect::active::MARKER;
+use crate::effect::reading::template;
+use crate::effect::vocabulary::{Change, Exemption, Until};
 use crate::flight;
 use crate::model::{ModelId, ModelSet};
 use crate::refusal::{Refusal, Why, refuse};
@@ -24,7 +26,8 @@ const ROUND: usize = 64;
 
 /// Whether the ball or model may be placed on that spot.
 pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) -> Result<(), Refusal> {
-    if matches!((why, choice), (Placing::Marker { .. } | Placing::OwnMarker { .. }, Choice::No)) {
+    let left = matches!(why, Placing::Marker { .. } | Placing::OwnMarker { .. }) || area::may_be_left(why);
+    if left && *choice == Choice::No {
         return Ok(());
     }
     let Choice::Spot(at) = *choice else { return Err(Refusal::NOT_AN_ANSWER) };
@@ -53,6 +56,12 @@ fn fits(table: &Table, seat: Seat, why: Placing, at: Point) -> Result<(), Refusa
         Placing::Marker { .. } | Placing::OwnMarker { .. } | Placing::Beside { .. } => {
             marker::check(table, seat, why, at)
         }
+        Placing::Area { .. }
+        | Placing::OwnArea { .. }
+        | Placing::Within { .. }
+        | Placing::InArea { .. }
+        | Placing::InGround { .. }
+        | Placing::AtTerrain { .. } => area::check(table, seat, why, at),
     }
 }
 
@@ -80,7 +89,17 @@ fn furthest(table: &Table, seat: Seat, why: Placing, wanted: Point) -> Option<Po
             table.free_ball().map(|ball| (ball.centre, wanted, BALL.plus(BALL).plus(reach)))
         }
         Placing::Marker { centre, radius, .. } => Some((centre, wanted, MARKER.plus(radius))),
-        Placing::KickOff { .. } | Placing::Least { .. } | Placing::OwnMarker { .. } => None,
+        Placing::Area { centre, radius, .. } => Some((centre, wanted, radius.plus(template(centre).radius))),
+        Placing::Within { model, centre, radius, .. } => {
+            Some((centre, wanted, radius.plus(table.profile(model).base)))
+        }
+        Placing::KickOff { .. }
+        | Placing::Least { .. }
+        | Placing::OwnMarker { .. }
+        | Placing::OwnArea { .. }
+        | Placing::InArea { .. }
+        | Placing::InGround { .. }
+        | Placing::AtTerrain { .. } => None,
     };
     let legal = |at: &Point| fits(table, seat, why, *at).is_ok();
     let last = line.and_then(|(from, to, reach)| spot::last_towards(from, to, reach, legal));
@@ -215,8 +234,21 @@ fn check_return(table: &Table, model: ModelId, at: Point) -> Result<(), Refusal>
     if touching(own) || !deep && (touching(sides[1]) || touching(sides[3])) {
         return Ok(());
     }
+    let other = if seat == table.kicking { sides[2] } else { sides[0] };
+    let far = table.depth(seat.other(), at) <= DEPLOYMENT;
+    let theirs = touching(other) || far && (touching(sides[1]) || touching(sides[3]));
+    if theirs && returns_anywhere(table, model) {
+        return Ok(());
+    }
     let touches_none = !sides.into_iter().any(touching);
     refuse(if touches_none { "GB-REC-03" } else { "GB-RUL-21" }, Why::NotAtEdge(model))
+}
+
+/// Whether the card of a model lets it return from either end; what is off the pitch is in force for nothing else.
+fn returns_anywhere(table: &Table, model: ModelId) -> bool {
+    let mut rules = table.profile(model).abilities.iter().flat_map(|held| &held.id.get().rules);
+    let free = Change::Exempt(Exemption::ReturnSide);
+    rules.any(|rule| rule.until == Until::Always && rule.mods.iter().any(|each| each.change == free))
 }
 
 /// Who has the ball after a goal kick from a spot.
@@ -242,6 +274,12 @@ pub(super) fn candidates(table: &Table, seat: Seat, why: Placing, want: usize, o
         Placing::Marker { .. } | Placing::OwnMarker { .. } | Placing::Beside { .. } => {
             marker::candidates(table, seat, why, want, out);
         }
+        Placing::Area { .. }
+        | Placing::OwnArea { .. }
+        | Placing::Within { .. }
+        | Placing::InArea { .. }
+        | Placing::InGround { .. }
+        | Placing::AtTerrain { .. } => area::candidates(table, seat, why, want, out),
     }
 }
 
@@ -332,7 +370,13 @@ pub(super) fn sample(table: &Table, seat: Seat, why: Placing, rng: &mut dyn Chan
         | Placing::EffectBall { .. }
         | Placing::Marker { .. }
         | Placing::OwnMarker { .. }
-        | Placing::Beside { .. } => None,
+        | Placing::Beside { .. }
+        | Placing::Area { .. }
+        | Placing::OwnArea { .. }
+        | Placing::Within { .. }
+        | Placing::InArea { .. }
+        | Placing::InGround { .. }
+        | Placing::AtTerrain { .. } => None,
     };
     spot.map(|at| Sampled::free(Choice::Spot(at)))
 }

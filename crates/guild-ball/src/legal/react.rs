@@ -9,7 +9,6 @@ use super::{attack, kick, team, walk};
 use crate::ask::{Choice, Threat};
 use crate::effect::layers;
 use crate::effect::vocabulary::Momentous;
-use crate::event::Aim;
 use crate::flow;
 use crate::model::{ModelId, ModelSet};
 use crate::pool::{Pool, Strike};
@@ -105,7 +104,7 @@ pub(super) fn check_team_work(
             if !table.has_ball(receiver) {
                 return refuse("GB-MOM-14", Why::NoBall(receiver));
             }
-            kick::in_range(table, receiver, Aim::Goal, None)
+            kick::check_snap_shot(table, receiver)
         }
         _ => Err(Refusal::NOT_AN_ANSWER),
     }

@@ -6,6 +6,7 @@ use plane::Length;
 use super::act::payable;
 use super::team;
 use crate::ask::{Choice, Relief};
+use crate::effect::touch::Touch;
 use crate::effect::vocabulary::Momentous;
 use crate::engage;
 use crate::flow;
@@ -30,8 +31,8 @@ pub(super) fn rest(table: &Table, model: ModelId) -> u8 {
 }
 
 /// What Encourage costs in MP now (GB-MOM-31).
-pub(super) fn encourage(table: &Table, model: ModelId) -> u8 {
-    flow::quote(table, model, Momentous::Encourage).price
+pub(super) fn encourage(table: &Table, model: ModelId, friend: ModelId) -> u8 {
+    flow::encourage_quote(table, model, friend).price
 }
 
 /// A different friendly model within 8" and in sight is encouraged once a turn (GB-MOM-31, -32, GB-RUL-63).
@@ -48,7 +49,7 @@ pub(super) fn check_encourage(
     if table.model(friend).encouraged {
         return refuse("GB-MOM-32", Why::Encouraged(friend));
     }
-    payable(table, seat, encourage(table, model), "GB-MOM-11")?;
+    payable(table, seat, encourage(table, model, friend), "GB-MOM-11")?;
     if !table.disc(model).within(table.disc(friend), VOICE) {
         return refuse("GB-MOM-31", Why::OutOfRange { reach: VOICE });
     }
@@ -64,7 +65,7 @@ pub(super) fn candidates(table: &Table, seat: Seat, model: ModelId, out: &mut Ve
     if held >= rest(table, model) && !table.model(model).rested {
         out.extend(needs(table, model).map(Choice::Rest));
     }
-    if held < encourage(table, model) {
+    if held == 0 && !table.effects.touched.has(Touch::ReliefPrice) {
         return;
     }
     for friend in table.fielded(seat).without(model).iter() {

@@ -60,7 +60,13 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
                 | Placing::EffectBall { .. }
                 | Placing::Marker { .. }
                 | Placing::OwnMarker { .. }
-                | Placing::Beside { .. },
+                | Placing::Beside { .. }
+                | Placing::Area { .. }
+                | Placing::OwnArea { .. }
+                | Placing::Within { .. }
+                | Placing::InArea { .. }
+                | Placing::InGround { .. }
+                | Placing::AtTerrain { .. },
         } => return first(table, memo, seat, prompt, &[]),
         Prompt::PutAway
         | Prompt::KickOrReceive

@@ -123,6 +123,7 @@ fn model_fact(table: &Table, event: &Event) -> String {
         | Event::Spenders { .. }
         | Event::EffectsOver { .. }
         | Event::AreaLaid(_)
+        | Event::AreaGone(_)
         | Event::MarkerPut(_)
         | Event::MarkerGone(_)
         | Event::ActsNext { .. }
@@ -200,6 +201,7 @@ fn effect(table: &Table, event: &Event) -> String {
             format!("spenders {}", names.join(" ")).trim_end().to_owned()
         }
         Event::EffectsOver { until } => format!("effects over {}", format!("{until:?}").to_lowercase()),
+        Event::AreaGone(area) => format!("area gone {} {}", area.id.get().id, point(area.at)),
         Event::AreaLaid(area) => format!("area {} {}", area.id.get().id, point(area.at)),
         Event::MarkerPut(marker) => format!("marker {} {}", marker.id.get().id, point(marker.at)),
         Event::MarkerGone(marker) => format!("marker gone {} {}", marker.id.get().id, point(marker.at)),

@@ -155,6 +155,7 @@ pub(crate) fn condition(condition: Condition) -> &'static str {
         Condition::Poison => "poison",
         Condition::Burning => "burning",
         Condition::Snared => "snared",
+        Condition::Disease => "disease",
     }
 }
 

@@ -124,6 +124,14 @@ fn placing(table: &Table, why: Placing) -> String {
         Placing::EffectBall { id, .. } => format!("{} ball", id.get().id),
         Placing::Marker { id, .. } => format!("{} marker", id.get().id),
         Placing::OwnMarker { id, marker, .. } => format!("{} one of {}", id.get().id, marker.get().id),
-        Placing::Beside { id, model: placed, .. } => format!("{} {}", id.get().id, model(table, placed)),
+        Placing::Beside { id, model: placed, .. }
+        | Placing::Within { id, model: placed, .. }
+        | Placing::InArea { id, model: placed, .. }
+        | Placing::InGround { id, model: placed, .. }
+        | Placing::AtTerrain { id, model: placed, .. } => {
+            format!("{} {}", id.get().id, model(table, placed))
+        }
+        Placing::Area { id, .. } => id.get().id.clone(),
+        Placing::OwnArea { id, area, .. } => format!("{} one of {}", id.get().id, area.get().id),
     }
 }

@@ -221,7 +221,7 @@ fn shown(id: AbilityId, area: u8, named: &[String]) -> AbilityShown {
         area: if area > 0 { area } else { ability.area },
         aim: used.map_or(AbilityAim::Never, |used| match used.aim {
             Aim::Nothing | Aim::Ball => AbilityAim::Nothing,
-            Aim::Enemy | Aim::Friend | Aim::Model => AbilityAim::Model,
+            Aim::Enemy | Aim::Friend | Aim::Model | Aim::EnemyOrBall => AbilityAim::Model,
             Aim::Area => AbilityAim::Spot,
         }),
         sustained: play && ability.rules.iter().any(|rule| lasts(rule.until)),

@@ -202,10 +202,19 @@ fn spot(prompt: &Prompt) -> Message {
         Prompt::Place { why: Placing::KickOff { .. } } => m::GbDoKickHere.into(),
         Prompt::Place { why: Placing::GoalKick } => m::GbDoGoalKickHere.into(),
         Prompt::Place { why: Placing::Return { .. } } => m::GbDoReturnHere.into(),
-        Prompt::Place { why: Placing::Effect { .. } | Placing::Beside { .. } | Placing::Marker { .. } } => {
-            m::GbDoPlaceHere.into()
-        }
+        Prompt::Place {
+            why:
+                Placing::Effect { .. }
+                | Placing::Beside { .. }
+                | Placing::Marker { .. }
+                | Placing::Area { .. }
+                | Placing::Within { .. }
+                | Placing::InArea { .. }
+                | Placing::InGround { .. }
+                | Placing::AtTerrain { .. },
+        } => m::GbDoPlaceHere.into(),
         Prompt::Place { why: Placing::OwnMarker { .. } } => m::GbDoThisMarker.into(),
+        Prompt::Place { why: Placing::OwnArea { .. } } => m::GbDoThisArea.into(),
         _ => m::GbDoBallHere.into(),
     }
 }

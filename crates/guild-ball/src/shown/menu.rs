@@ -139,7 +139,13 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
                 | Placing::EffectBall { .. }
                 | Placing::Marker { .. }
                 | Placing::OwnMarker { .. }
-                | Placing::Beside { .. },
+                | Placing::Beside { .. }
+                | Placing::Area { .. }
+                | Placing::OwnArea { .. }
+                | Placing::Within { .. }
+                | Placing::InArea { .. }
+                | Placing::InGround { .. }
+                | Placing::AtTerrain { .. },
         } => {}
     }
 }
@@ -193,6 +199,10 @@ fn uses(table: &Table, model: ModelId, id: AbilityId, out: &mut Vec<Choice>) {
     let at = |model: ModelId| Choice::Use { id, at: Aimed::Model(model), free: false };
     match used.aim {
         Aim::Nothing | Aim::Ball => out.push(Choice::Use { id, at: Aimed::Nothing, free: false }),
+        Aim::EnemyOrBall => {
+            out.push(Choice::Use { id, at: Aimed::Nothing, free: false });
+            out.extend(table.fielded(model.seat().other()).iter().map(at));
+        }
         Aim::Enemy => out.extend(table.fielded(model.seat().other()).iter().map(at)),
         Aim::Friend => out.extend(table.fielded(model.seat()).iter().map(at)),
         Aim::Model => out.extend(table.standing.iter().map(at)),

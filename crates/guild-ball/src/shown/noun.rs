@@ -137,6 +137,7 @@ pub(super) fn condition(condition: Condition) -> Arg {
         Condition::Poison => said(m::GbConditionPoison),
         Condition::Burning => said(m::GbConditionBurning),
         Condition::Snared => said(m::GbConditionSnared),
+        Condition::Disease => said(m::GbConditionDisease),
     }
 }
 

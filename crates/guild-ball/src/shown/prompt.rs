@@ -152,12 +152,19 @@ fn place(table: &Table, why: Placing) -> Message {
         Placing::GoalKick => m::GbAskPlaceGoalKick.into(),
         Placing::Return { model } => m::GbAskPlaceReturn { model: noun::model(table, model) }.into(),
         Placing::Least { .. } => m::GbAskPlaceLeast.into(),
-        Placing::Effect { id, model, .. } | Placing::Beside { id, model, .. } => {
+        Placing::Effect { id, model, .. }
+        | Placing::Beside { id, model, .. }
+        | Placing::Within { id, model, .. }
+        | Placing::InArea { id, model, .. }
+        | Placing::InGround { id, model, .. }
+        | Placing::AtTerrain { id, model, .. } => {
             let (ability, model) = (noun::ability(id), noun::model(table, model));
             m::GbAskPlaceEffect { ability, model }.into()
         }
         Placing::EffectBall { id, .. } => m::GbAskPlaceEffectBall { ability: noun::ability(id) }.into(),
         Placing::Marker { id, .. } => m::GbAskPlaceMarker { ability: noun::ability(id) }.into(),
+        Placing::Area { id, .. } => m::GbAskArea { ability: noun::ability(id) }.into(),
+        Placing::OwnArea { id, .. } => m::GbAskOwnArea { ability: noun::ability(id) }.into(),
         Placing::OwnMarker { id, .. } => m::GbAskOwnMarker { ability: noun::ability(id) }.into(),
     }
 }

@@ -93,6 +93,7 @@ fn fact(before: &Table, event: &Event) -> Option<Message> {
         | Event::Spent { .. }
         | Event::EffectsOver { .. }
         | Event::AreaLaid(_)
+        | Event::AreaGone(_)
         | Event::MarkerPut(_)
         | Event::MarkerGone(_)
         | Event::ActsNext { .. }
@@ -151,6 +152,7 @@ fn effect(before: &Table, event: &Event) -> Option<Message> {
         }
         Event::Spent { id, .. } => m::GbSeenSpent { ability: noun::ability(id) }.into(),
         Event::EffectsOver { until: Until::Turn } => m::GbSeenEffectsOver.into(),
+        Event::AreaGone(area) => m::GbSeenAreaGone { ability: noun::ability(area.id) }.into(),
         Event::AreaLaid(area) => m::GbSeenArea { ability: noun::ability(area.id) }.into(),
         Event::MarkerPut(marker) => m::GbSeenMarkerPut { ability: noun::ability(marker.id) }.into(),
         Event::MarkerGone(marker) => m::GbSeenMarkerGone { ability: noun::ability(marker.id) }.into(),

@@ -12,6 +12,7 @@ use super::area::{Lay, areas};
 use crate::effect::layers::{self, Deed};
 use crate::effect::touch::Touch;
 use crate::event::Movement;
+use crate::ground::{Flight, flight};
 use crate::model::ModelId;
 use crate::table::Table;
 
@@ -100,7 +101,8 @@ impl<'a> Footing<'a> {
             !table.terrain.of_ground(Ground::Rough).is_empty() || table.effects.touched.has(Touch::Ground);
         let ignores = || movement.is_advance() && is_rough && table.ignores_rough(model);
         let trod = Trod { rough: trod.rough || ignores(), ..trod };
-        let feels = |ground: Ground| movement.is_advance() && !trod.has(ground);
+        let flies = flight(table, model, movement) == Some(Flight::All);
+        let feels = |ground: Ground| movement.is_advance() && !trod.has(ground) && !flies;
         let of = |ground: Ground| if feels(ground) { table.terrain.of_ground(ground) } else { Mask::NONE };
         let laid = areas(table).filter(|area| area.counts_for(model.seat())).filter_map(|area| {
             let ground = match area.lay {

@@ -99,6 +99,37 @@ every!(prompts: Prompt {
             },
         },
         Prompt::Place {
+            why: Placing::Area {
+                id: ability("deadly-wings"),
+                centre: at(1000, 1000),
+                radius: Length(1016),
+                clear: false,
+            },
+        },
+        Prompt::Place {
+            why: Placing::OwnArea {
+                id: ability("deadly-wings"),
+                area: ability("harrier"),
+                centre: at(1000, 1000),
+                radius: Length(1016),
+            },
+        },
+        Prompt::Place {
+            why: Placing::Within {
+                id: ability("lunar-eclipse"),
+                model: ANCHOR,
+                centre: at(1000, 1000),
+                radius: Length(404),
+            },
+        },
+        Prompt::Place { why: Placing::InArea { id: ability("cloud-jumper"), model: ANCHOR, reach: Length(1016) } },
+        Prompt::Place {
+            why: Placing::InGround { id: ability("mirage"), model: ANCHOR, reach: Length(0), ground: None },
+        },
+        Prompt::Place {
+            why: Placing::AtTerrain { id: ability("wherever-i-may-roam"), model: ANCHOR, reach: Length(1016) },
+        },
+        Prompt::Place {
             why: Placing::Beside {
                 id: ability("at-your-post"),
                 model: ANCHOR,

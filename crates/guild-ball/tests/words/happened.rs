@@ -197,6 +197,9 @@ every!(facts: Event {
     Event::AreaLaid(_) => [
         Event::AreaLaid(Laid { id: ability("fire-blast"), at: at(1000, 1000), by: ANCHOR, seat: RED }),
     ],
+    Event::AreaGone(_) => [
+        Event::AreaGone(Laid { id: ability("fire-blast"), at: at(1000, 1000), by: ANCHOR, seat: RED }),
+    ],
     Event::AreasOver => [Event::AreasOver],
     Event::Placed { .. } => [Event::Placed { model: ANCHOR, at: at(1000, 1000) }],
     Event::Ignored { .. } => [Event::Ignored { model: SLATE, id: ability("sturdy") }],

@@ -450,11 +450,11 @@ gbt-c-reroll = a reroll of { $n } { $n ->
 gbt-c-ganging = { $n } { $count ->
     [one] die
    *[other] dice
- } for each teammate ganging up
+ } for ganging up
 gbt-c-crowding = { $n } { $count ->
     [one] die
    *[other] dice
- } for each enemy crowding out
+ } lost to crowding out
 gbt-c-engages-down = a melee zone even while knocked down
 gbt-c-directly-towards = { $who-number ->
     [p] may
@@ -471,7 +471,7 @@ gbt-c-attack-only = { $who-number ->
 gbt-c-play-cost = { $who-number ->
     [p] pay
    *[s] pays
- } { $n } influence for { $ability }
+ } { $n } influence for a character play
 gbt-c-play-range = { $n }″ to the range of character plays aimed at it
 gbt-c-all-momentous = momentous playbook damage
 gbt-c-no-momentous = { $who-number ->
@@ -702,3 +702,87 @@ gbt-on-maintenance = in the Maintenance Phase
 gbt-on-setup = during set-up
 gbt-on-marker = when a marker is placed
 gbt-on-trap = when a trap goes off
+gbt-f-not = not { $how }
+gbt-f-not-suffers = { $form ->
+    [is] does not suffer
+   *[one] without
+ } the condition { $conditions }
+gbt-f-not-initiative = of the team without the initiative
+gbt-f-not-target = other than the target
+gbt-f-not-bears = without a token of { $ability }
+gbt-f-in-ground = within { $ground } ground
+gbt-f-area-of = in a friendly area of { $ability }
+gbt-f-engaged-any = { $form ->
+    [is] is engaged by an enemy model
+   *[one] engaged by an enemy model
+ }
+gbt-f-not-engaged = { $form ->
+    [is] is not engaged
+   *[one] not engaged
+ }
+gbt-f-seen = in sight of { $bearer }
+gbt-f-named-out = has { $names } taken out
+gbt-f-untargeted = when no model is the target
+gbt-f-marker-ball = within { $inches }″ of a friendly marker of { $ability } that lies within { $ball }″ of a free ball
+gbt-who-actor = the model that did it
+gbt-who-enemy-or-ball = an enemy model or a free ball
+gbt-c-base-inf = { $n } base INF
+gbt-c-play-free = { $who-number ->
+    [p] may
+   *[s] may
+ } use { $ability } without paying influence
+gbt-c-play-less = { $who-number ->
+    [p] pay
+   *[s] pays
+ } { $n } influence less for { $ability }
+gbt-c-play-more = { $who-number ->
+    [p] pay
+   *[s] pays
+ } { $n } influence more for { $ability }
+gbt-c-play-damage = { $n } damage with { $ability }
+gbt-c-plays-from = { $who-number ->
+    [p] may
+   *[s] may
+ } measure the range of character plays from one of these instead: { $from }
+gbt-c-cover = cover
+gbt-c-any-double = a Screamer! on any double of a successful Shot
+gbt-c-goal-goes-on = { $who-number ->
+    [p] end
+   *[s] ends
+ } no activation with a goal after which Run the Length! was not used
+gbt-c-printed-pool = { $who-number ->
+    [p] roll
+   *[s] rolls
+ } no more dice in attacks and kicks than the printed TAC and KICK, Bonus Time included
+gbt-c-exempt-bases = { $who-number ->
+    [p] pass
+   *[s] passes
+ } over the bases of other models, without ending on one
+gbt-c-exempt-terrain = { $who-number ->
+    [p] ignore
+   *[s] ignores
+ } terrain when moving, without ending on an obstruction or a barrier
+gbt-c-exempt-return = { $who-number ->
+    [p] may
+   *[s] may
+ } return to play from either end of the pitch
+gbt-paid-play-up-to = { $form ->
+    [one] use one character play that costs at most { $n }
+    [any] use character plays that cost at most { $n }
+    [first] the first character play that costs at most { $n }
+   *[of] character plays that cost at most { $n }
+ }
+gbt-w-playing-on = when using a character play on { $who }
+gbt-w-passing-to = for passes to { $who }
+gbt-w-snapping = for Snap Shots
+gbt-w-encouraging = when encouraging { $who }
+gbt-once-thrice = three times per activation
+gbt-on-goal-stayed = when { $who } scores a goal and does not use Run the Length!
+gbt-on-shot = when { $who } declares a Shot
+gbt-on-play-struck = when { $who } has hit at least one enemy model with a character play
+gbt-on-zero-of = when { $who } is at 0 HP
+gbt-on-attack-of = after a successful attack on { $who }
+gbt-hook-of = { $hook }, by { $who }
+gbt-enters-area-of = enters a friendly area of { $ability }
+gbt-enters-ground = comes onto { $ground } ground
+gbt-f-hit-any = hit by it

@@ -288,3 +288,87 @@ gbt-their-edge = the enemy pitch edge
 gbt-left-edge = the left pitch edge
 gbt-right-edge = the right pitch edge
 gbt-of-area = of the area
+gbt-op-dodge-move = { $who-number ->
+    [m] dodge
+    [p] may dodge
+   *[s] may dodge
+ } as far as { $who-number ->
+    [p] their base moves
+   *[s] its base move
+ }
+gbt-op-dodge-move-way = { $who-number ->
+    [m] dodge
+    [p] may dodge
+   *[s] may dodge
+ } as far as { $who-number ->
+    [p] their base moves
+   *[s] its base move
+ } { $way }
+gbt-op-dodge-itself = { $who-number ->
+    [m] dodge
+    [p] may dodge
+   *[s] may dodge
+ } { $inches }″ as its own player wants
+gbt-op-hand-influence = { $who-number ->
+    [m] hand
+    [p] hand
+   *[s] hands
+ } 1 influence to the model chosen first
+gbt-op-their-momentum-more = the enemy team gains { $n } MP
+gbt-op-their-momentum-less = the enemy team loses { $n } MP
+gbt-op-take-momentum = the enemy team loses all its MP, and your team gains as many
+gbt-op-their-points = the enemy team gains { $n } VP
+gbt-op-pass-to = { $who-number ->
+    [m] make
+    [p] may make
+   *[s] may make
+ } a pass to { $whom } now without paying influence
+gbt-op-attack-afar = { $who-number ->
+    [m] attack
+    [p] attack
+   *[s] attacks
+ } the chosen model as if engaging it{ $cost ->
+    [paid] , at the price of an attack
+   *[free] {" "}without paying influence
+ }
+gbt-op-bring-back = { $names } comes back with all HP within { $inches }″ of { $bearer }
+gbt-op-take-out = { $who-number ->
+    [m] be
+    [p] are
+   *[s] is
+ } taken out
+gbt-op-lay-area = an area of { $ability } may be laid within { $inches }″, touching no terrain
+gbt-op-move-area = the area may be put within { $inches }″ of where it lies
+gbt-op-remove-area = the area is removed
+gbt-op-place-near = { $who-number ->
+    [m] be
+    [p] are
+   *[s] is
+ } placed within { $inches }″ of { $whom }
+gbt-op-place-area = { $who-number ->
+    [m] be
+    [p] may be
+   *[s] may be
+ } placed anywhere in an ongoing area within { $inches }″
+gbt-op-place-ground = { $who-number ->
+    [m] be
+    [p] may be
+   *[s] may be
+ } placed anywhere in a piece of { $ground } ground within { $inches }″
+gbt-op-place-any-ground = { $who-number ->
+    [m] be
+    [p] may be
+   *[s] may be
+ } placed anywhere in a piece of rough, fast or forest ground within { $inches }″
+gbt-op-place-terrain = { $who-number ->
+    [m] be
+    [p] are
+   *[s] is
+ } placed in contact with a piece of terrain within { $inches }″
+gbt-for-each = for each of these, { $what }: { $each }
+gbt-pick-area = choose a friendly area of { $ability }{ $inches ->
+    [255] {""}
+   *[other] {" "}within { $inches }″
+ }
+gbt-further-areas = position { $n } such areas
+gbt-range-from = the range is measured from { $who }

@@ -522,11 +522,11 @@ gbt-c-reroll = une relance de { $n } { $n ->
 gbt-c-ganging = { $n } { $count ->
     [one] dé
    *[other] dés
- } par coéquipière en surnombre
+ } de surnombre
 gbt-c-crowding = { $n } { $count ->
     [one] dé
    *[other] dés
- } par figurine ennemie en bousculade
+ } de bousculade en moins
 gbt-c-engages-down = une zone de mêlée même à terre
 gbt-c-directly-towards = ne { $who-number ->
     [p] peuvent
@@ -546,7 +546,7 @@ gbt-c-play-cost = { $who-number ->
  } { $n } { $n ->
     [one] point
    *[other] points
- } d’influence pour { $ability }
+ } d’influence pour une action de personnage
 gbt-c-play-range = { $n }″ de portée pour les actions de personnage qui visent la figurine
 gbt-c-all-momentous = des dégâts du playbook générant un PM
 gbt-c-no-momentous = ne { $who-number ->
@@ -780,3 +780,87 @@ gbt-on-maintenance = pendant la phase de maintenance
 gbt-on-setup = pendant la mise en place
 gbt-on-marker = quand un marqueur est placé
 gbt-on-trap = quand un piège se déclenche
+gbt-f-not = non { $how }
+gbt-f-not-suffers = { $form ->
+    [is] ne subit pas
+   *[one] sans
+ } l’état { $conditions }
+gbt-f-not-initiative = de l’équipe qui n’a pas l’initiative
+gbt-f-not-target = autres que la cible
+gbt-f-not-bears = sans jeton de { $ability }
+gbt-f-in-ground = dans un terrain { $ground }
+gbt-f-area-of = dans une zone alliée de { $ability }
+gbt-f-engaged-any = { $form ->
+    [is] est engagée par une figurine ennemie
+   *[one] qu’une figurine ennemie engage
+ }
+gbt-f-not-engaged = { $form ->
+    [is] n’est pas engagée
+   *[one] non engagée
+ }
+gbt-f-seen = en vue de { $bearer }
+gbt-f-named-out = a { $names } KO
+gbt-f-untargeted = quand aucune figurine n’est la cible
+gbt-f-marker-ball = à { $inches }″ ou moins d’un marqueur allié de { $ability } qui se trouve à { $ball }″ ou moins d’une balle libre
+gbt-who-actor = la figurine qui l’a fait
+gbt-who-enemy-or-ball = une figurine ennemie ou une balle libre
+gbt-c-base-inf = { $n } d’INF de base
+gbt-c-play-free = { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } utiliser { $ability } sans payer d’influence
+gbt-c-play-less = { $who-number ->
+    [p] paient
+   *[s] paie
+ } { $n } d’influence de moins pour { $ability }
+gbt-c-play-more = { $who-number ->
+    [p] paient
+   *[s] paie
+ } { $n } d’influence de plus pour { $ability }
+gbt-c-play-damage = { $n } aux dégâts de { $ability }
+gbt-c-plays-from = { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } mesurer la portée des actions de personnage depuis l’une de celles-ci : { $from }
+gbt-c-cover = un couvert
+gbt-c-any-double = un Screamer ! pour tout double d’un tir réussi
+gbt-c-goal-goes-on = ne { $who-number ->
+    [p] terminent
+   *[s] termine
+ } pas l’activation par un but après lequel Run the Length ! n’a pas été utilisé
+gbt-c-printed-pool = ne { $who-number ->
+    [p] lancent
+   *[s] lance
+ } pas plus de dés en attaque, tir ou passe que leurs TAC et KICK imprimés, Bonus Time compris
+gbt-c-exempt-bases = { $who-number ->
+    [p] passent
+   *[s] passe
+ } par-dessus les socles des autres figurines, sans finir sur l’un d’eux
+gbt-c-exempt-terrain = { $who-number ->
+    [p] ignorent
+   *[s] ignore
+ } le terrain en se déplaçant, sans finir sur une obstruction ou une barrière
+gbt-c-exempt-return = { $who-number ->
+    [p] peuvent
+   *[s] peut
+ } revenir en jeu depuis l’un ou l’autre bout du terrain
+gbt-paid-play-up-to = { $form ->
+    [one] utiliser une action de personnage qui coûte au plus { $n }
+    [any] utiliser des actions de personnage qui coûtent au plus { $n }
+    [first] la première action de personnage qui coûte au plus { $n }
+   *[of] actions de personnage qui coûtent au plus { $n }
+ }
+gbt-w-playing-on = en utilisant une action de personnage sur { $who }
+gbt-w-passing-to = pour les passes à { $who }
+gbt-w-snapping = pour les Snap Shots
+gbt-w-encouraging = en encourageant { $who }
+gbt-once-thrice = trois fois par activation
+gbt-on-goal-stayed = quand { $who } marque et n’utilise pas Run the Length !
+gbt-on-shot = quand { $who } déclare un tir au but
+gbt-on-play-struck = quand { $who } a touché au moins une figurine ennemie avec une action de personnage
+gbt-on-zero-of = quand { $who } est à 0 PV
+gbt-on-attack-of = après une attaque réussie contre { $who }
+gbt-hook-of = { $hook }, par { $who }
+gbt-enters-area-of = entre dans une zone alliée de { $ability }
+gbt-enters-ground = entre sur un terrain { $ground }
+gbt-f-hit-any = ainsi touchées

@@ -309,3 +309,84 @@ gbt-their-edge = le bord de terrain adverse
 gbt-left-edge = le bord gauche du terrain
 gbt-right-edge = le bord droit du terrain
 gbt-of-area = de la zone
+gbt-op-dodge-move = { $who-number ->
+    [m] faire
+    [p] peuvent faire
+   *[s] peut faire
+ } une esquive égale au mouvement de base
+gbt-op-dodge-move-way = { $who-number ->
+    [m] faire
+    [p] peuvent faire
+   *[s] peut faire
+ } une esquive égale au mouvement de base { $way }
+gbt-op-dodge-itself = { $who-number ->
+    [m] faire
+    [p] peuvent faire
+   *[s] peut faire
+ } une esquive de { $inches }″ au gré de son propre joueur
+gbt-op-hand-influence = { $who-number ->
+    [m] donner
+    [p] donnent
+   *[s] donne
+ } 1 point d’influence à la figurine choisie en premier
+gbt-op-their-momentum-more = l’équipe adverse gagne { $n } PM
+gbt-op-their-momentum-less = l’équipe adverse perd { $n } PM
+gbt-op-take-momentum = l’équipe adverse perd tous ses PM, et la vôtre en gagne autant
+gbt-op-their-points = l’équipe adverse gagne { $n } { $n ->
+    [one] point
+   *[other] points
+ } de victoire
+gbt-op-pass-to = { $who-number ->
+    [m] faire
+    [p] peuvent faire
+   *[s] peut faire
+ } aussitôt une passe à { $whom } sans payer d’influence
+gbt-op-attack-afar = { $who-number ->
+    [m] attaquer
+    [p] attaquent
+   *[s] attaque
+ } la figurine choisie comme si elle était engagée{ $cost ->
+    [paid] , au prix d’une attaque
+   *[free] {" "}sans payer d’influence
+ }
+gbt-op-bring-back = { $names } revient avec tous ses PV à { $inches }″ ou moins de { $bearer }
+gbt-op-take-out = { $who-number ->
+    [m] être mise
+    [p] sont mises
+   *[s] est mise
+ } KO
+gbt-op-lay-area = une zone de { $ability } peut être posée à { $inches }″ ou moins, sans toucher de décor
+gbt-op-move-area = la zone peut être déplacée à { $inches }″ ou moins de sa position
+gbt-op-remove-area = la zone est retirée
+gbt-op-place-near = { $who-number ->
+    [m] être placée
+    [p] sont placées
+   *[s] est placée
+ } à { $inches }″ ou moins de { $whom }
+gbt-op-place-area = { $who-number ->
+    [m] être placée
+    [p] peuvent être placées
+   *[s] peut être placée
+ } n’importe où dans une zone persistante à { $inches }″ ou moins
+gbt-op-place-ground = { $who-number ->
+    [m] être placée
+    [p] peuvent être placées
+   *[s] peut être placée
+ } n’importe où dans un terrain { $ground } à { $inches }″ ou moins
+gbt-op-place-any-ground = { $who-number ->
+    [m] être placée
+    [p] peuvent être placées
+   *[s] peut être placée
+ } n’importe où dans un terrain accidenté, rapide ou boisé à { $inches }″ ou moins
+gbt-op-place-terrain = { $who-number ->
+    [m] être placée
+    [p] sont placées
+   *[s] est placée
+ } au contact d’un décor à { $inches }″ ou moins
+gbt-for-each = pour chacune de celles-ci, { $what } : { $each }
+gbt-pick-area = choisissez une zone alliée de { $ability }{ $inches ->
+    [255] {""}
+   *[other] {" "}à { $inches }″ ou moins
+ }
+gbt-further-areas = placez { $n } de ces zones
+gbt-range-from = la portée se mesure depuis { $who }

@@ -7,7 +7,7 @@ use plane::{Disc, Length, Path, Point, compass};
 use super::scaled;
 use super::{LEAST, SCALE};
 use crate::engage;
-use crate::ground::{ground, in_the_way, no_end_on};
+use crate::ground::{ground, in_the_way, lands_on, no_end_on};
 use crate::interrupt;
 use crate::legal::draw::{between, nth};
 use crate::legal::path::Stride;
@@ -120,6 +120,9 @@ fn at_target(
 
 /// No movement ends on an obstruction, nor on the ball unless it is taken on the way (GB-GEO-30, GB-TERR-11).
 fn may_rest(table: &Table, model: ModelId, base: Disc, stride: Stride) -> bool {
+    if lands_on(table, model, base, stride.movement) {
+        return false;
+    }
     !interrupt::lies_on_something(table, base, stride.movement)
         || !table.terrain.overlaps(base, no_end_on(table, stride.movement)) && stride.takes(table, model)
 }

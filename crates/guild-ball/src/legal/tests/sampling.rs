@@ -29,7 +29,13 @@ fn is_finite(prompt: &Prompt) -> bool {
                 | Placing::EffectBall { .. }
                 | Placing::Marker { .. }
                 | Placing::OwnMarker { .. }
-                | Placing::Beside { .. },
+                | Placing::Beside { .. }
+                | Placing::Area { .. }
+                | Placing::OwnArea { .. }
+                | Placing::Within { .. }
+                | Placing::InArea { .. }
+                | Placing::InGround { .. }
+                | Placing::AtTerrain { .. },
         } => false,
         Prompt::PutAway
         | Prompt::KickOrReceive

@@ -5,7 +5,9 @@ use words::{Arg, m};
 use super::price::{Paying, Times};
 use super::{Page, limited, quoted, signed};
 use crate::effect::select::{Filter, Side, Who};
-use crate::effect::vocabulary::{Change, Exemption, Ground, Limit, Modifier, Restriction, Rule, Turn, When};
+use crate::effect::vocabulary::{
+    Change, Exemption, Ground, Limit, Modifier, Price, Restriction, Rule, Turn, When,
+};
 use crate::shown::noun::{self, said};
 
 /// A change as a part of a clause.
@@ -44,7 +46,8 @@ impl Page<'_> {
         let exempt = if of_kicks { kicks_exempt } else { exempt };
         let who = kicks.unwrap_or_else(|| self.holders(&first.to));
         let times = Times::of(uses, first);
-        let parts: Vec<Part> = group.iter().map(|each| part(&who, &each.change, times, exempt)).collect();
+        let parts: Vec<Part> =
+            group.iter().map(|each| part(self, &who, &each.change, times, exempt)).collect();
         let during = |when: &&When| !of_kicks && !is_implied(when, first);
         let when: Vec<Arg> = first.when.iter().filter(during).map(|when| self.when(when)).collect();
         let clause = predicate(who, &parts, super::who::row(when));
@@ -88,7 +91,7 @@ impl Page<'_> {
         let all: Option<Vec<Arg>> = rule.mods.iter().map(next).collect();
         let what = super::joined(all?, |first, rest| said(m::GbtOr { first, rest }))?;
         let who = self.holders(&first.to);
-        let parts = [part(&who, &first.change, Times::Any, exempt)];
+        let parts = [part(self, &who, &first.change, Times::Any, exempt)];
         Some(predicate(who, &parts, Some(said(m::GbtWNext { what }))))
     }
 
@@ -148,8 +151,12 @@ impl Page<'_> {
                 said(m::GbtWAgainstPlaysOf { who: self.someone(Side::Enemy, filters) })
             }
             When::UsingPlay => said(m::GbtWUsingPlay),
+            When::PlayingOn(filters) => said(m::GbtWPlayingOn { who: who(filters) }),
             When::Passing => said(m::GbtWPassing),
+            When::PassingTo(filters) => said(m::GbtWPassingTo { who: who(filters) }),
             When::Shooting => said(m::GbtWShooting),
+            When::Snapping => said(m::GbtWSnapping),
+            When::Encouraging(filters) => said(m::GbtWEncouraging { who: who(filters) }),
             When::Kicking => said(m::GbtWKicking),
             When::InActivation => said(m::GbtWInActivation),
             When::Being(filters) => said(m::GbtWBeing { how: how(filters) }),
@@ -202,7 +209,13 @@ fn predicate(who: Arg, parts: &[Part], when: Option<Arg>) -> Arg {
 }
 
 /// A change as something the model has or does.
-fn part(who: &Arg, change: &Change, times: Times, exempt: fn(Arg, Exemption) -> Arg) -> Part {
+fn part(
+    page: &Page<'_>,
+    who: &Arg,
+    change: &Change,
+    times: Times,
+    exempt: fn(Arg, Exemption) -> Arg,
+) -> Part {
     let who = who.clone();
     let has = |message| Part::Has(message);
     match *change {
@@ -212,6 +225,7 @@ fn part(who: &Arg, change: &Change, times: Times, exempt: fn(Arg, Exemption) -> 
         Change::Mov(base, most) => has(said(m::GbtCMov { base: signed(base), most: signed(most) })),
         Change::Kick(dice, inches) => has(said(m::GbtCKick { dice: signed(dice), inches: signed(inches) })),
         Change::Inf(n) => has(said(m::GbtCInf { n: signed(n) })),
+        Change::BaseInf(n) => has(said(m::GbtCBaseInf { n: signed(n) })),
         Change::Damage { plus, plays: false } => {
             has(said(m::GbtCDamage { n: signed(plus), count: size(plus) }))
         }
@@ -237,9 +251,23 @@ fn part(who: &Arg, change: &Change, times: Times, exempt: fn(Arg, Exemption) -> 
         Change::Restrict(Restriction::DirectlyTowards) => Part::Does(said(m::GbtCDirectlyTowards { who })),
         Change::Restrict(Restriction::Towards) => Part::Does(said(m::GbtCTowards { who })),
         Change::Restrict(Restriction::AttackOnlyBearer) => Part::Does(said(m::GbtCAttackOnly { who })),
-        Change::PlayCost(ref link, n) => {
-            Part::Does(said(m::GbtCPlayCost { who, ability: quoted(&link.id.get().name), n: n.into() }))
+        Change::PlayCost(n) => Part::Does(said(m::GbtCPlayCost { who, n: n.into() })),
+        Change::PlayPrice(ref link, price) => {
+            let ability = quoted(&link.id.get().name);
+            Part::Does(match price {
+                Price::Free => said(m::GbtCPlayFree { who, ability }),
+                Price::Less(n) => said(m::GbtCPlayLess { who, ability, n: n.into() }),
+                Price::More(n) => said(m::GbtCPlayMore { who, ability, n: n.into() }),
+            })
         }
+        Change::PlayDamage(ref link, n) => {
+            has(said(m::GbtCPlayDamage { n: signed(n), ability: quoted(&link.id.get().name) }))
+        }
+        Change::Cover => has(said(m::GbtCCover)),
+        Change::AnyDouble => has(said(m::GbtCAnyDouble)),
+        Change::GoalGoesOn => Part::Does(said(m::GbtCGoalGoesOn { who })),
+        Change::PrintedPool => Part::Does(said(m::GbtCPrintedPool { who })),
+        Change::PlaysFrom(ref from) => Part::Does(said(m::GbtCPlaysFrom { who, from: page.those(from) })),
         Change::PlayRange(n) => has(said(m::GbtCPlayRange { n: signed(n) })),
         Change::AllMomentous => has(said(m::GbtCAllMomentous)),
         Change::NoMomentousDamage => Part::Does(said(m::GbtCNoMomentous { who })),
@@ -283,6 +311,9 @@ fn exempt(who: Arg, what: Exemption) -> Arg {
         Exemption::Intervening => said(m::GbtCExemptIntervening { who }),
         Exemption::Interception => said(m::GbtCExemptInterception { who }),
         Exemption::PartingIcons => said(m::GbtCExemptIcons { who }),
+        Exemption::Bases => said(m::GbtCExemptBases { who }),
+        Exemption::Terrain => said(m::GbtCExemptTerrain { who }),
+        Exemption::ReturnSide => said(m::GbtCExemptReturn { who }),
     }
 }
 

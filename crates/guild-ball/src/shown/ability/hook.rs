@@ -2,10 +2,11 @@
 
 use words::{Arg, m};
 
-use super::Page;
+use super::change::ground;
+use super::{Page, quoted};
 use crate::effect::hook::Hook;
 use crate::effect::select::{Filter, Side};
-use crate::effect::vocabulary::{Incoming, Trigger, Until};
+use crate::effect::vocabulary::{Bounds, Incoming, Trigger, Until};
 use crate::shown::noun::{condition, said};
 
 impl Page<'_> {
@@ -13,6 +14,10 @@ impl Page<'_> {
     pub(super) fn hook(&self, trigger: &Trigger) -> Arg {
         let (times, states): (Vec<Filter>, Vec<Filter>) = trigger.when.iter().cloned().partition(is_time);
         let hook = by_what(self.moment(trigger), trigger);
+        let hook = match trigger.by.is_empty() {
+            true => hook,
+            false => said(m::GbtHookOf { hook, who: self.someone(Side::Any, &trigger.by) }),
+        };
         let hook = match self.how(&times) {
             Some(how) => said(m::GbtHookWhen { hook, how }),
             None => hook,
@@ -54,10 +59,12 @@ impl Page<'_> {
             Hook::Hit => said(m::GbtOnHit { who: any() }),
             Hook::Results => said(m::GbtOnResults),
             Hook::AttackSuccess => said(m::GbtOnAttackSuccess),
+            Hook::AttackAfter if !trigger.by.is_empty() => said(m::GbtOnAttackOf { who: any() }),
             Hook::AttackAfter => said(m::GbtOnAttackAfter { who: any() }),
             Hook::DamageDealt => said(m::GbtOnDamageDealt { who: any() }),
             Hook::DamageSuffered => said(m::GbtOnDamageSuffered { who: any() }),
             Hook::CondSuffer | Hook::EffectSuffer => self.suffered(trigger),
+            Hook::ZeroHp if !trigger.about.is_empty() => said(m::GbtOnZeroOf { who: any() }),
             Hook::ZeroHp => said(m::GbtOnZero),
             Hook::OutSelf => said(m::GbtOnOut { who: own() }),
             Hook::OutFriend | Hook::OutGain => said(m::GbtOnOut { who: some(Side::Friend) }),
@@ -68,13 +75,20 @@ impl Page<'_> {
             Hook::KickDeclare if trigger.incoming == Some(Incoming::Pass) => {
                 said(m::GbtOnPass { who: any() })
             }
+            Hook::KickDeclare if trigger.incoming == Some(Incoming::Shot) => {
+                said(m::GbtOnShot { who: any() })
+            }
             Hook::KickDeclare => said(m::GbtOnKick { who: any() }),
             Hook::PassReceived => said(m::GbtOnReceived { who: some(Side::Friend) }),
             Hook::Goal => said(m::GbtOnGoal { who: any() }),
+            Hook::GoalStayed => said(m::GbtOnGoalStayed { who: any() }),
             Hook::BallGain => said(m::GbtOnBall { who: any() }),
             Hook::PlayDeclare => said(m::GbtOnPlay { who: any() }),
             Hook::PlayAfter if trigger.incoming == Some(Incoming::Harm) => {
                 said(m::GbtOnPlayHarm { who: any() })
+            }
+            Hook::PlayAfter if trigger.incoming == Some(Incoming::Struck) => {
+                said(m::GbtOnPlayStruck { who: any() })
             }
             Hook::PlayAfter => said(m::GbtOnPlayAfter { who: any() }),
             Hook::AbilityUse => said(m::GbtOnAbility { who: any() }),
@@ -95,6 +109,13 @@ impl Page<'_> {
             _ => "any",
         }
         .into();
+        match &trigger.of {
+            Some(Bounds::Area(link)) => {
+                return said(m::GbtEntersAreaOf { ability: quoted(&link.id.get().name) });
+            }
+            Some(Bounds::Ground(kind)) => return said(m::GbtEntersGround { ground: ground(*kind) }),
+            None => {}
+        }
         if self.is_area() {
             return said(m::GbtEntersArea { how });
         }
@@ -135,6 +156,8 @@ impl Page<'_> {
                 | Incoming::Advance
                 | Incoming::Run
                 | Incoming::Pass
+                | Incoming::Shot
+                | Incoming::Struck
                 | Incoming::Attack
                 | Incoming::Blow
                 | Incoming::Play

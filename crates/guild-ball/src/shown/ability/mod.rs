@@ -91,6 +91,12 @@ impl Page<'_> {
     /// The sentences of how it is used and what it does then.
     fn used(&self, used: &Used) -> Vec<Arg> {
         let mut out: Vec<Arg> = self.aim(used).into_iter().collect();
+        if let Some(from) = &used.from {
+            out.push(said(m::GbtRangeFrom { who: self.those(from) }));
+        }
+        if used.further > 0 {
+            out.push(said(m::GbtFurtherAreas { n: (used.further + 1).into() }));
+        }
         if let Some(how) = self.being(&used.when) {
             out.push(said(m::GbtUsable { who: self.bearer.clone(), how }));
         }
@@ -142,6 +148,7 @@ impl Page<'_> {
             Aim::Friend => self.one(&from(Side::Friend)),
             Aim::Model => self.one(&from(Side::Any)),
             Aim::Ball => self.with(said(m::GbtWhoBall), &used.only, false),
+            Aim::EnemyOrBall => self.with(said(m::GbtWhoEnemyOrBall), &used.only, false),
             Aim::Area => self.with(said(m::GbtWhoSpot), &used.only, false),
         };
         let who = match range {
@@ -212,6 +219,7 @@ fn once(limit: Limit) -> Option<Arg> {
         Limit::Turn => said(m::GbtOnceTurn),
         Limit::First => said(m::GbtOnceFirst),
         Limit::Activation => said(m::GbtOnceActivation),
+        Limit::Thrice => said(m::GbtOnceThrice),
         Limit::Action => said(m::GbtOnceAction),
         Limit::Advance => said(m::GbtOnceAdvance),
         Limit::EachModel => said(m::GbtOnceEach),

@@ -6,7 +6,7 @@ use super::change::ground;
 use super::who::conditions;
 use super::{Page, quoted};
 use crate::ask::Relief;
-use crate::effect::vocabulary::{Aim, Amount, Custom, Heading, KickNow, Op, Where, Whom};
+use crate::effect::vocabulary::{Aim, Amount, Cost, Custom, Heading, KickNow, Op, Where, Whom};
 use crate::shown::noun::{condition, movement, said};
 
 impl Page<'_> {
@@ -53,12 +53,28 @@ impl Page<'_> {
                 Some(way) => said(m::GbtOpDodgeWay { who, inches: inches.into(), way }),
                 None => said(m::GbtOpDodge { who, inches: inches.into() }),
             },
+            Op::DodgeMove(heading) => match self.way(heading) {
+                Some(way) => said(m::GbtOpDodgeMoveWay { who, way }),
+                None => said(m::GbtOpDodgeMove { who }),
+            },
+            Op::DodgeItself(inches) => said(m::GbtOpDodgeItself { who, inches: inches.into() }),
             Op::Push(inches, heading) => match self.way(heading) {
                 Some(way) => said(m::GbtOpPushWay { who, inches: inches.into(), way }),
                 None => said(m::GbtOpPush { who, inches: inches.into() }),
             },
             Op::Place(Where::Within(inches)) => said(m::GbtOpPlace { who, inches: inches.into() }),
             Op::Place(Where::Touching(whom)) => said(m::GbtOpPlaceTouching { who, whom: self.whom(whom) }),
+            Op::Place(Where::Near(whom, inches)) => {
+                said(m::GbtOpPlaceNear { who, whom: self.whom(whom), inches: inches.into() })
+            }
+            Op::Place(Where::InArea(inches)) => said(m::GbtOpPlaceArea { who, inches: inches.into() }),
+            Op::Place(Where::InGround(inches, Some(kind))) => {
+                said(m::GbtOpPlaceGround { who, inches: inches.into(), ground: ground(kind) })
+            }
+            Op::Place(Where::InGround(inches, None)) => {
+                said(m::GbtOpPlaceAnyGround { who, inches: inches.into() })
+            }
+            Op::Place(Where::AtTerrain(inches)) => said(m::GbtOpPlaceTerrain { who, inches: inches.into() }),
             Op::Advance(kind, heading) => match self.way(heading) {
                 Some(way) => said(m::GbtOpAdvanceWay { who, movement: movement(kind), way }),
                 None => said(m::GbtOpAdvance { who, movement: movement(kind) }),
@@ -71,6 +87,13 @@ impl Page<'_> {
             Op::Influence(n) if n < 0 => said(m::GbtOpInfluenceLess { who, n: n.unsigned_abs().into() }),
             Op::Influence(n) => said(m::GbtOpInfluenceMore { who, n: n.into() }),
             Op::TakeInfluence => said(m::GbtOpTakeInfluence { who }),
+            Op::HandInfluence => said(m::GbtOpHandInfluence { who }),
+            Op::PassTo(whom) => said(m::GbtOpPassTo { who, whom: self.whom(whom) }),
+            Op::AttackAfar(cost) => {
+                let cost: Arg = if cost == Cost::Paid { "paid" } else { "free" }.into();
+                said(m::GbtOpAttackAfar { who, cost })
+            }
+            Op::TakeOut => said(m::GbtOpTakeOut { who }),
             Op::Momentum(n) if n < 0 => said(m::GbtOpMomentumLess { who, n: n.unsigned_abs().into() }),
             Op::Momentum(n) => said(m::GbtOpMomentumMore { who, n: n.into() }),
             Op::Kick(KickNow::Any) => said(m::GbtOpKick { who }),
@@ -106,6 +129,13 @@ impl Page<'_> {
             | Op::TurnGround(_)
             | Op::PutMarker(..)
             | Op::RemoveMarker
+            | Op::LayArea(_)
+            | Op::MoveArea(_)
+            | Op::RemoveArea
+            | Op::TheirMomentum(_)
+            | Op::TakeMomentum
+            | Op::TheirPoints(_)
+            | Op::BringBack(_)
             | Op::Pool(_)
             | Op::Custom(_) => return None,
         })
@@ -140,7 +170,7 @@ impl Page<'_> {
 }
 
 /// An operation that happens to no model, as often as it stands there, as a clause of its own.
-pub(super) fn apart(ops: &[Op]) -> Option<Arg> {
+pub(super) fn apart(page: &Page<'_>, ops: &[Op]) -> Option<Arg> {
     let n = || Arg::from(ops.len() as u8);
     Some(match *ops.first()? {
         Op::RemoveBall => said(m::GbtOpRemoveBall),
@@ -152,6 +182,20 @@ pub(super) fn apart(ops: &[Op]) -> Option<Arg> {
             said(m::GbtOpPutMarker { n: n(), ability: quoted(&link.id.get().name), inches: inches.into() })
         }
         Op::RemoveMarker => said(m::GbtOpRemoveMarker),
+        Op::LayArea(inches) => {
+            said(m::GbtOpLayArea { ability: quoted(&page.ability.name), inches: inches.into() })
+        }
+        Op::MoveArea(inches) => said(m::GbtOpMoveArea { inches: inches.into() }),
+        Op::RemoveArea => said(m::GbtOpRemoveArea),
+        Op::TheirMomentum(n) if n < 0 => said(m::GbtOpTheirMomentumLess { n: n.unsigned_abs().into() }),
+        Op::TheirMomentum(n) => said(m::GbtOpTheirMomentumMore { n: n.into() }),
+        Op::TakeMomentum => said(m::GbtOpTakeMomentum),
+        Op::TheirPoints(n) => said(m::GbtOpTheirPoints { n: n.into() }),
+        Op::BringBack(inches) => said(m::GbtOpBringBack {
+            names: page.named(),
+            inches: inches.into(),
+            bearer: page.bearer.clone(),
+        }),
         Op::Pool(n) => said(m::GbtOpPool { n: n.into() }),
         Op::TurnGround(kind) => said(m::GbtOpTurnGround { ground: ground(kind) }),
         Op::Custom(Custom::Sidestep) => said(m::GbtOpSidestep),

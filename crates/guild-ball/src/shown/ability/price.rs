@@ -31,8 +31,8 @@ impl Times {
             Limit::Turn | Limit::Activation | Limit::Action | Limit::Advance | Limit::Game => {
                 Self::Per(modifier.limit)
             }
-            Limit::Any | Limit::First | Limit::EachModel if uses == 1 => Self::Once,
-            Limit::Any | Limit::First | Limit::EachModel => Self::Any,
+            Limit::Any | Limit::First | Limit::EachModel | Limit::Thrice if uses == 1 => Self::Once,
+            Limit::Any | Limit::First | Limit::EachModel | Limit::Thrice => Self::Any,
         }
     }
 }
@@ -125,13 +125,14 @@ fn per(limit: Limit) -> Option<Arg> {
         Limit::Action => said(m::GbtPerAction),
         Limit::Advance => said(m::GbtPerAdvance),
         Limit::Game => said(m::GbtPerGame),
-        Limit::Any | Limit::First | Limit::EachModel => return None,
+        Limit::Any | Limit::First | Limit::EachModel | Limit::Thrice => return None,
     })
 }
 
 fn paid(what: Paid, form: Arg) -> Arg {
     match what {
         Paid::Play => said(m::GbtPaidPlay { form }),
+        Paid::PlayUpTo(n) => said(m::GbtPaidPlayUpTo { form, n: n.into() }),
         Paid::Charge => said(m::GbtPaidCharge { form }),
         Paid::Kick => said(m::GbtPaidKick { form }),
         Paid::Pass => said(m::GbtPaidPass { form }),

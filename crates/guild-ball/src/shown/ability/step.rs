@@ -48,6 +48,13 @@ impl Page<'_> {
                     said(m::GbtPickMarker { ability, inches })
                 }]
             }
+            Step::Each(each, number) => {
+                vec![said(m::GbtForEach { each: self.those(each), what: other(self, *number) })]
+            }
+            Step::Area(link, inches) => {
+                let (ability, inches) = (quoted(&link.id.get().name), Arg::from(*inches));
+                vec![said(m::GbtPickArea { ability, inches })]
+            }
             Step::EachPlayer(number) => {
                 let page = Self { each: true, ..self.clone() };
                 vec![said(m::GbtEachPlayer { what: other(&page, *number) })]
@@ -102,7 +109,7 @@ impl Page<'_> {
         let own: Vec<Op> = ops.iter().filter(|op| !is_moved(op, side)).cloned().collect();
         let mut out: Vec<Arg> = self.clause(&self.those(to), &own).into_iter().collect();
         out.extend(ops.iter().filter(|op| is_moved(op, side)).filter_map(|op| self.moved(to, op, side)));
-        out.extend(ops.chunk_by(|a, b| a == b).filter_map(op::apart));
+        out.extend(ops.chunk_by(|a, b| a == b).filter_map(|ops| op::apart(self, ops)));
         out.extend(self.attached(to, &self.those_now(to), ops));
         out
     }

@@ -122,6 +122,13 @@ const fn is_told(op: &Op) -> bool {
             | Op::RemoveBall
             | Op::PlaceBall(_)
             | Op::TurnGround(_)
+            | Op::LayArea(_)
+            | Op::MoveArea(_)
+            | Op::RemoveArea
+            | Op::TheirMomentum(_)
+            | Op::TakeMomentum
+            | Op::TheirPoints(_)
+            | Op::BringBack(_)
             | Op::Custom(_)
     )
 }

@@ -4,6 +4,7 @@ use words::{Arg, m};
 
 use super::Page;
 use crate::effect::select::{Filter, Sel, Side, Who};
+use crate::effect::vocabulary::Aim;
 use crate::model::Condition;
 use crate::shown::noun::{condition, said};
 
@@ -81,21 +82,30 @@ const fn is_place(filter: &Filter) -> bool {
             | Filter::NearTerrain(_)
             | Filter::NearFreeBall(_)
             | Filter::NearSubject(_)
+            | Filter::In(_)
+            | Filter::InAreaOf(_)
+            | Filter::NearMarker(..)
+            | Filter::MarkerNearBall(..)
     )
 }
 
 /// Filters whose phrase brings its own verb where it is said of a model that it holds.
 const fn has_verb(filter: &Filter) -> bool {
+    if let Filter::Not(inner) = filter {
+        return matches!(**inner, Filter::Suffers(_) | Filter::Engaged);
+    }
     matches!(
         filter,
         Filter::HasBall
             | Filter::HasInfluence
+            | Filter::NamedOut
             | Filter::Suffers(_)
             | Filter::SuffersOneOf(_)
             | Filter::EngagesBearer
             | Filter::EngagedByBearer
             | Filter::EngagedByNamed
             | Filter::EngagedByFriend
+            | Filter::Engaged
             | Filter::LeftZone
             | Filter::NotActivated
             | Filter::Damaged
@@ -142,6 +152,7 @@ impl Page<'_> {
             Who::Target => return said(m::GbtWhoTarget),
             Who::AttackTarget => return said(m::GbtWhoAttacked),
             Who::Subject => return said(m::GbtWhoThat),
+            Who::Actor => return said(m::GbtWhoActor),
             Who::Chosen => return said(m::GbtWhoChosen),
             Who::Named => return self.named(),
             Who::Player => return said(m::GbtWhoTeam),
@@ -151,6 +162,7 @@ impl Page<'_> {
             Who::Pulse => Some(self.within(self.area)),
             Who::NearTarget(inches) => Some(said(m::GbtFNearTarget { inches: inches.into() })),
             Who::Zone => Some(said(m::GbtFZone { bearer })),
+            Who::Area if !self.is_aimed_at_area() => Some(said(m::GbtFHitAny)),
             Who::Area => Some(said(m::GbtFHit)),
             Who::Touched => Some(said(m::GbtFTouched { form: Form::Many.arg() })),
             Who::Everybody => None,
@@ -167,6 +179,11 @@ impl Page<'_> {
             Some(how) => said(m::GbtWhoHow { who, how }),
             None => who,
         }
+    }
+
+    /// Whether those hit are those under a template.
+    fn is_aimed_at_area(&self) -> bool {
+        self.ability.used.as_ref().is_some_and(|used| used.aim == Aim::Area)
     }
 
     /// One model of a selection, which is picked.
@@ -255,7 +272,22 @@ impl Page<'_> {
         (!all.is_empty()).then_some(Arg::All(all))
     }
 
+    /// A phrase for what must not hold; what is asked often has words of its own.
+    fn phrase_not(&self, filter: &Filter, form: Form) -> Option<Arg> {
+        Some(match *filter {
+            Filter::Suffers(one) => said(m::GbtFNotSuffers { form: form.arg(), conditions: condition(one) }),
+            Filter::HasInitiative => said(m::GbtFNotInitiative),
+            Filter::Target => said(m::GbtFNotTarget),
+            Filter::Engaged => said(m::GbtFNotEngaged { form: form.arg() }),
+            Filter::Bears(ref link) => said(m::GbtFNotBears { ability: super::quoted(&link.id.get().name) }),
+            _ => said(m::GbtFNot { how: self.phrase(filter, form)? }),
+        })
+    }
+
     fn phrase(&self, filter: &Filter, form: Form) -> Option<Arg> {
+        if let Filter::Not(inner) = filter {
+            return self.phrase_not(inner, form);
+        }
         let bearer = self.bearer.clone();
         let form = form.arg();
         Some(match *filter {
@@ -264,7 +296,18 @@ impl Page<'_> {
             | Filter::Bearer
             | Filter::Other
             | Filter::NotSubject
+            | Filter::Not(_)
             | Filter::NotMarked => return None,
+            Filter::In(kind) => said(m::GbtFInGround { ground: super::change::ground(kind) }),
+            Filter::InAreaOf(ref link) => said(m::GbtFAreaOf { ability: super::quoted(&link.id.get().name) }),
+            Filter::Engaged => said(m::GbtFEngagedAny { form }),
+            Filter::Seen => said(m::GbtFSeen { bearer }),
+            Filter::NamedOut => said(m::GbtFNamedOut { names: self.named() }),
+            Filter::Untargeted => said(m::GbtFUntargeted),
+            Filter::MarkerNearBall(ref link, inches, ball) => {
+                let ability = super::quoted(&link.id.get().name);
+                said(m::GbtFMarkerBall { ability, inches: inches.into(), ball: ball.into() })
+            }
             Filter::Target => said(m::GbtFIsTarget),
             Filter::Named => said(m::GbtFNamed { names: self.named() }),
             Filter::Guild => said(m::GbtFGuild),

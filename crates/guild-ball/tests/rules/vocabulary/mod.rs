@@ -2,11 +2,17 @@
 
 use super::check;
 
+mod afar;
 mod ball;
+mod company;
+mod doers;
 mod elsewhere;
+mod goals;
+mod ground;
 mod hurt;
 mod markers;
 mod order;
 mod phases;
+mod price;
 mod results;
 mod tokens;
