@@ -7,8 +7,9 @@ use plane::sight::{Sight, Touch};
 use plane::{Disc, Length, Mask, Obstacles, Point, Polygon, Rect, Segment, Vector};
 
 use crate::effect::layers;
+use crate::effect::touch::Touch as Change;
 use crate::ground::{GOALPOSTS, barriers, forests, ground, mask};
-use crate::model::{MODELS_MAX, ModelId, ModelSet};
+use crate::model::{MODELS_MAX, ModelId, ModelSet, Profile};
 use crate::table::Table;
 use crate::terrain::{self, Lay};
 
@@ -42,9 +43,14 @@ pub fn blockers(table: &Table, ends: ModelSet) -> ModelSet {
 /// Whether one model would engage another standing at `at` instead of where it stands.
 #[must_use]
 pub fn engages_at(table: &Table, by: ModelId, on: ModelId, at: Point) -> bool {
-    let Some(zone) = zone(table, by) else { return false };
     let target = Disc { centre: at, radius: table.profile(on).base };
     let source = table.disc(by);
+    // Most models are far from each other, which is seen at once where no zone is changed.
+    let printed = Length::inches(i32::from(table.profile(by).melee));
+    if !table.effects.touched.has(Change::Zone) && !source.within(target, printed) {
+        return false;
+    }
+    let Some(zone) = zone(table, by) else { return false };
     source.within(target, zone) && sees(table, source, target, ModelSet::EMPTY.with(by).with(on))
 }
 
@@ -83,10 +89,12 @@ pub fn enemies(table: &Table, seat: Seat) -> ModelSet {
 pub fn sees(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> bool {
     let line = Segment::new(from.centre, to.centre);
     let bounds = Rect::round(&[line.from, line.to]);
-    let blocks = |disc: Disc| {
-        bounds.shrunk(Length(-disc.radius.0)).contains(disc.centre) && line.within(disc.centre, disc.radius)
-    };
-    let clear = !in_sight_of(table, ends).any(blocks);
+    let wide = bounds.shrunk(Length(-Profile::BASE_MOST.0));
+    let blocks = |disc: Disc| line.within(disc.centre, disc.radius);
+    let stands = |model: ModelId| wide.contains(table.model(model).at) && !table.model(model).is_down();
+    let mut others = table.standing.minus(ends).iter();
+    let clear = !others.any(|model| stands(model) && blocks(table.disc(model)))
+        && !table.barriers().into_iter().any(|post| wide.contains(post.centre) && blocks(post));
     // Most lines run where no piece is near, which its bounds tell at once.
     let open = || {
         let pieces = Pieces::within(table, bounds);

@@ -322,6 +322,12 @@ impl Table {
         &mut self.models[model.index() % crate::model::MODELS_MAX]
     }
 
+    pub(crate) fn set_hp(&mut self, model: ModelId, hp: u8) {
+        self.slot(model).hp = hp;
+        let others = self.at_zero.without(model);
+        self.at_zero = if hp == 0 { others.with(model) } else { others };
+    }
+
     /// Puts a card into a team; a number that is no card's changes nothing.
     fn draft_in(&mut self, model: ModelId, card: CardNumber, position: Position) {
         let Some(card) = catalog().numbered(card) else { return };
@@ -329,6 +335,7 @@ impl Table {
         let index = model.index() % crate::model::MODELS_MAX;
         self.profiles[index] = profile;
         self.models[index] = crate::model::Model::fresh(&profile);
+        self.set_hp(model, profile.hp);
         let team = &mut self.team[model.seat().index()];
         *team = (*team).max(model.place() as u8 + 1);
         introduce(self);
@@ -404,8 +411,8 @@ pub fn apply(table: &mut Table, event: &Event) {
         Event::MomentumReset => table.mp = [0; 2],
         Event::Returned { model, at, hp } => {
             table.place(model, at);
+            table.set_hp(model, hp);
             let slot = table.slot(model);
-            slot.hp = hp;
             slot.conditions = slot.conditions.without(Condition::TakenOut);
             slot.returned = true;
         }
@@ -458,12 +465,10 @@ pub fn apply(table: &mut Table, event: &Event) {
         }
         Event::StanceOver => table.stance = table.stances_outside.pop(),
         Event::Damaged { model, damage } => {
-            let slot = table.slot(model);
-            slot.hp = slot.hp.saturating_sub(damage);
+            table.set_hp(model, table.model(model).hp.saturating_sub(damage));
         }
         Event::Healed { model, hp } => {
-            let slot = table.slot(model);
-            slot.hp = slot.hp.saturating_add(hp);
+            table.set_hp(model, table.model(model).hp.saturating_add(hp));
         }
         Event::Suffers { model, condition } => {
             let slot = table.slot(model);

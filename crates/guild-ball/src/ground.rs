@@ -93,7 +93,7 @@ pub enum Flight {
 /// Over what a model passes by a movement that its own player makes, if over anything.
 #[must_use]
 pub fn flight(table: &Table, mover: ModelId, movement: Movement) -> Option<Flight> {
-    if movement == Movement::Push || !table.effects.touched.has(Touch::Exempt) {
+    if movement == Movement::Push || !table.effects.touched.has(Touch::Flight) {
         return None;
     }
     let deed = Deed::advance(mover, movement, None);

@@ -1,10 +1,9 @@
 //! What interrupts a model on its path: a parting blow or a free ball within reach.
 
 use kernel::List;
-use plane::{Disc, Length, Path, Point, Segment, Shape, Way, span, sweep};
+use plane::{Disc, Length, Path, Point, Rect, Segment, Shape, Way, span, sweep};
 use serde::{Deserialize, Serialize};
 
-use crate::effect::active::Share;
 use crate::effect::force::Moment;
 use crate::effect::hook::HookSet;
 use crate::effect::reading::template;
@@ -15,7 +14,7 @@ use crate::engage::{self, Watch};
 use crate::event::Movement;
 use crate::flow::{Course, Memo, hooks};
 use crate::ground::{ground, in_the_way, no_end_on};
-use crate::model::{Condition, MODELS_MAX, ModelId, ModelSet, TEAM_MAX};
+use crate::model::{Condition, ModelId, ModelSet, TEAM_MAX};
 use crate::table::{BALL, Table};
 use crate::terrain::{self, Footing, Ground, Trod};
 
@@ -95,7 +94,7 @@ pub fn next_leg(
     let mut leg =
         Leg { path: Path::new(), finished: Length(0), course: *course, progress, trod: List::new() };
     let mut footing = Footing::new(table, mover, movement, course.trod);
-    while let Some(&end) = leg.course.ahead.points().first() {
+    while let Some(end) = leg.course.ahead.point(0) {
         let way = Way::new(leg.course.origin, end);
         let start = leg.course.covered.0.max(0) as u32;
         let struck = leg.progress.struck;
@@ -192,13 +191,13 @@ pub fn last_clear(table: &Table, memo: &Memo, mover: ModelId, movement: Movement
         !lies_on_something(table, base, movement) && !lies_over(table, way, m, mover)
     };
     let find = |way: Way, last: u32| (0..=last).rev().find(|&m| clear(&way, m)).map(|m| way.position(m));
-    let here = memo.ahead.points().first().and_then(|&end| {
+    let here = memo.ahead.point(0).and_then(|end| {
         let way = Way::new(memo.origin, end);
         find(way, (memo.covered.0.max(0) as u32).min(way.last()))
     });
     let walked = memo.walked.points();
-    let ends = walked.iter().skip(1).chain([&memo.origin]).rev();
-    let mut before = walked.iter().rev().zip(ends).map(|(&from, &to)| Way::new(from, to));
+    let ends = walked.clone().skip(1).chain([memo.origin]).rev();
+    let mut before = walked.rev().zip(ends).map(|(from, to)| Way::new(from, to));
     here.or_else(|| before.find_map(|way| find(way, way.last())))
 }
 
@@ -214,7 +213,15 @@ impl Leaving {
     /// Looks along a stretch from `start` on (GB-RUL-55). Enemies already struck count again once they were left.
     fn find(table: &Table, way: &Way, start: u32, mover: ModelId, struck: ModelSet) -> Self {
         let mut found = Self { first: None, passed: List::new() };
+        let (radius, bounds) = (table.profile(mover).base, Rect::round(&[way.from, way.to]));
+        let printed = !table.effects.touched.has(Touch::Zone);
         for enemy in engage::enemies_of(table, mover).iter() {
+            // Most enemies are far from the stretch, which its bounds tell at once where no zone is changed.
+            let (at, profile) = (table.model(enemy).at, table.profile(enemy));
+            let reach = radius.0 + profile.base.0 + 254 * i32::from(profile.melee) + 2;
+            if printed && !bounds.shrunk(Length(-reach)).contains(at) {
+                continue;
+            }
             let Some(zone) = engage::zone(table, enemy) else { continue };
             let reach = zone.plus(table.profile(enemy).base).plus(table.profile(mover).base);
             let mut m = leaving(table, way, start, mover, enemy, reach);
@@ -398,7 +405,7 @@ fn crossed(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<u32> {
 /// The first position from `low` on at which the mover is in base contact with somebody, if it has something that answers to
 /// that.
 fn touched(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<(u32, ModelSet)> {
-    if !table.effects.by_model[mover.index() % MODELS_MAX].hooks.has(Hook::AdvDuring) {
+    if !table.effects.holders.firing(HookSet::of(&[Hook::AdvDuring])).has(mover) {
         return None;
     }
     let base = table.profile(mover).base;
@@ -419,24 +426,32 @@ fn touched(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<(u32, M
 /// The models whose melee zone a model leaves on a stretch and that answer to it.
 #[must_use]
 pub fn zones_left(table: &Table, mover: ModelId, from: Point, to: Point) -> ModelSet {
-    let answers = |share: &Share| share.hooks.has(Hook::AdvEndFriend) || share.hooks.has(Hook::AdvEndEnemy);
+    const ANSWERS: HookSet = HookSet::of(&[Hook::AdvEndFriend, Hook::AdvEndEnemy]);
     let effects = &table.effects;
-    let others = if answers(&effects.loose) || answers(&effects.given) {
+    let others = if effects.loose.hooks.or(effects.given.hooks).meets(ANSWERS) {
         table.standing
     } else {
-        let by_card = |model: &ModelId| answers(&effects.by_model[model.index() % MODELS_MAX]);
-        table.standing.iter().filter(by_card).collect()
+        effects.holders.firing(ANSWERS).and(table.standing)
     };
     if from == to || others.is_empty() {
         return ModelSet::EMPTY;
     }
-    let way = Way::new(from, to);
-    let leaves = |other: &ModelId| {
-        let zone = Length::inches(i32::from(layers::zone(table, *other)));
-        let reach = zone.plus(table.profile(*other).base).plus(table.profile(mover).base);
-        span::last_before_leaving(&way, 0, table.model(*other).at, reach).is_some()
-    };
-    others.without(mover).iter().filter(leaves).collect()
+    let (radius, bounds) = (table.profile(mover).base, Rect::round(&[from, to]));
+    let mut way = None;
+    let mut left = ModelSet::EMPTY;
+    for other in others.without(mover).iter() {
+        let (at, base) = (table.model(other).at, table.profile(other).base);
+        let zone = Length::inches(i32::from(layers::zone(table, other)));
+        let reach = zone.plus(base).plus(radius);
+        if !bounds.shrunk(Length(-reach.0 - 2)).contains(at) {
+            continue;
+        }
+        let way = way.get_or_insert_with(|| Way::new(from, to));
+        if span::last_before_leaving(way, 0, at, reach).is_some() {
+            left = left.with(other);
+        }
+    }
+    left
 }
 
 /// The first position at which the mover may take a free ball: it moves within 1" of it, by coming near or by moving

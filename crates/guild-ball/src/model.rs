@@ -290,6 +290,9 @@ fn no_abilities(abilities: &Abilities) -> bool {
 }
 
 impl Profile {
+    /// The radius of the widest base there is, goalposts included (GB-STAT-18).
+    pub const BASE_MOST: Length = Length(250);
+
     /// The named character it is: versions of one share it (GB-RUL-66).
     #[must_use]
     pub fn named(&self) -> Name {

@@ -313,7 +313,7 @@ impl Refusal {
             // A charge takes no path at all; where it may end is told, and is answered by a line or by going on.
             Choice::Path(_) if self.why == Why::NotStraight => None,
             // An empty path is refused at the line of a charge only.
-            Choice::Path(path) if path.points().is_empty() => Some(Choice::Line(furthest)),
+            Choice::Path(path) if path.is_empty() => Some(Choice::Line(furthest)),
             Choice::Path(path) => Some(Choice::Path(path.cut(usize::from(self.stretch), furthest))),
             Choice::Line(_) | Choice::Stop => Some(Choice::Line(furthest)),
             Choice::PassTo(_) => Some(Choice::PassTo(furthest)),

@@ -320,6 +320,7 @@ pub(crate) fn bare(pitch: u8, vp: u8, teams: &[Vec<Profile>; 2]) -> Table {
         profiles,
         models: profiles.map(|profile| Model::fresh(&profile)),
         standing: ModelSet::EMPTY,
+        at_zero: ModelSet::EMPTY,
         ball: Ball::Away,
         kicking: Seat(0),
         kicker: None,

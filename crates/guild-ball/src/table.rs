@@ -144,6 +144,9 @@ pub struct Table {
     pub models: [Model; MODELS_MAX],
     /// The models standing on the pitch, kept beside `models` for speed.
     pub standing: ModelSet,
+    /// The models at 0 HP, kept beside `models` for speed.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub at_zero: ModelSet,
     /// Where the ball is.
     pub ball: Ball,
     /// Who kicks off; that player's table edge is y = 0 (GB-RUL-29).
@@ -202,6 +205,11 @@ pub struct Table {
 
 /// Defensive Stances one inside another: as many as there are models.
 pub type Stances = List<ModelId, MODELS_MAX>;
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn nobody(models: &ModelSet) -> bool {
+    models.is_empty()
+}
 
 fn no_stances(stances: &Stances) -> bool {
     stances.is_empty()

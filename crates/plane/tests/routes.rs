@@ -34,7 +34,7 @@ fn every_path_found_is_legal_and_affordable() {
             Some(path) => {
                 assert_eq!(path.end(), Some(to));
                 assert_eq!(chosen(mover, &path, length, &all, Mask::ALL), Ok(path.length(mover.centre)));
-                bent += u32::from(path.points().len() > 1);
+                bent += u32::from(path.len() > 1);
             }
             None => none += 1,
         }
@@ -63,7 +63,7 @@ fn a_path_goes_round_a_wall_and_through_a_gap() {
     let mover = Disc::new(Point::new(1500, 1200), Length(150));
     let to = Point::new(2400, 1200);
     let path = shortest(mover, to, Length(2000), &all, Mask::ALL).unwrap();
-    assert!(path.points().len() > 2 && path.length(mover.centre).0 < 1400);
+    assert!(path.len() > 2 && path.length(mover.centre).0 < 1400);
     // A gap exactly as wide as the base between two bases, and one that is a unit too narrow.
     for (distance, passes) in [(600, true), (599, false)] {
         let mut all = Obstacles::new(Rect::new(Point::new(0, 0), Point::new(3000, distance)));
@@ -114,10 +114,11 @@ fn a_path_holds_sixteen_points() {
     assert_eq!(Path::through(&points), None);
     let mut path = Path::through(&points[..16]).unwrap();
     assert!(!path.push(Point::new(99, 0)));
-    assert_eq!(path.rest_after(14).points(), [Point::new(15, 0)]);
-    assert_eq!(path.rest_after(usize::MAX).points(), []);
-    assert_eq!(
-        path.cut(2, Point::new(5, 5)).points(),
-        [Point::new(0, 0), Point::new(1, 0), Point::new(5, 5)]
-    );
+    let points = |path: Path| path.points().collect::<Vec<_>>();
+    assert_eq!(points(path.rest_after(14)), [Point::new(15, 0)]);
+    assert_eq!(points(path.rest_after(usize::MAX)), []);
+    assert_eq!(points(path.up_to(1)), [Point::new(0, 0)]);
+    assert_eq!(path.up_to(usize::MAX), path);
+    assert_eq!(points(path.cut(2, Point::new(5, 5))), [Point::new(0, 0), Point::new(1, 0), Point::new(5, 5)]);
+    assert!(!Path::to(Point { x: 1 << 20, y: 0 }).points().all(Point::is_on_plane));
 }

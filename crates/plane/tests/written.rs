@@ -25,7 +25,7 @@ fn what_cannot_be_is_refused() {
     assert!(read::<Point>(r#"{"x":99999999999,"y":0}"#).unwrap_err().contains("16383"));
     assert!(read::<Point>(r#"{"x":0.5,"y":0}"#).unwrap_err().contains("a whole number of units"));
     let points = |count| format!("[{}]", vec![r#"{"x":1,"y":2}"#; count].join(","));
-    assert_eq!(read::<Path>(&points(16)).map(|path| path.points().len()), Ok(16));
+    assert_eq!(read::<Path>(&points(16)).map(|path| path.len()), Ok(16));
     assert!(read::<Path>(&points(17)).unwrap_err().contains("a path has at most 16 points"));
     assert!(read::<Polygon>(r#"[{"x":0,"y":0},{"x":1,"y":1}]"#).unwrap_err().contains("3 to 8"));
     assert!(read::<List<u8, 3>>("[1,2,3]").is_ok());

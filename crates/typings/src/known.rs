@@ -43,6 +43,7 @@ pub(crate) fn shape(home: &str, name: &str) -> Option<Shape> {
         }
         ("guild-ball", "GuildSet") => Some(Shape::List(Box::new(ball("Guild")))),
         ("guild-ball", "TypeSet") => Some(Shape::List(Box::new(ball("Type")))),
+        ("plane", "Path") => Some(Shape::List(Box::new(Shape::Named(Key::new("plane", "Point"))))),
         ("host", "SeedText") => Some(either(vec![Shape::Text, Shape::Number])),
         ("host", "Who") => Some(either(vec![Shape::Number, Shape::Word("stand".to_owned())])),
         ("host", "Json") => Some(Shape::Anything),

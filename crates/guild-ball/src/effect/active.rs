@@ -4,9 +4,10 @@ use kernel::{List, Seat};
 use plane::{Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
+use super::holders::Holders;
 use super::hook::HookSet;
 use super::library::AbilityId;
-use super::touch::Touched;
+use super::touch::{Touch, Touched};
 use super::vocabulary::Until;
 use crate::model::{MODELS_MAX, ModelId, ModelSet, Profile};
 
@@ -134,8 +135,8 @@ pub struct Effects {
     pub areas: List<Laid, AREAS_MAX>,
     /// What has been used.
     pub marks: List<Done, MARKS_MAX>,
-    /// What the abilities of each card may do by themselves.
-    pub by_model: [Share; MODELS_MAX],
+    /// Whose cards may do what by themselves.
+    pub holders: Holders,
     /// What anything in the match may change: the abilities of all cards and whatever is attached.
     pub touched: Touched,
     /// At which hooks anything in the match may fire.
@@ -189,13 +190,15 @@ impl Effects {
     #[must_use]
     pub fn of_cards(profiles: &[Profile; MODELS_MAX]) -> Self {
         let mut effects = Self::default();
-        for (share, profile) in effects.by_model.iter_mut().zip(profiles) {
+        for (number, profile) in profiles.iter().enumerate() {
+            let mut share = Share::default();
             for held in &profile.abilities {
                 let digest = held.id.digest();
-                *share = share.or(digest.alone);
+                share = share.or(digest.alone);
                 effects.given_by_cards = effects.given_by_cards.or(digest.given);
             }
-            effects.cards = effects.cards.or(*share);
+            effects.holders.add(ModelId(number as u8), &share);
+            effects.cards = effects.cards.or(share);
         }
         effects.look_again();
         effects
@@ -231,6 +234,17 @@ impl Effects {
         let _ = self.attached.push(new);
         self.lasting |= bit(new.until);
         self.look_again();
+    }
+
+    /// Whether anything in the match may change something of a kind of one model: its own card, others that reach further, what is
+    /// attached or lies about, what is granted.
+    #[inline]
+    #[must_use]
+    pub fn may_change(&self, touch: Touch, model: ModelId) -> bool {
+        self.touched.has(touch)
+            && (self.loose.touched.or(self.given.touched).has(touch)
+                || self.holders.changing(touch).has(model)
+                || !self.holders.changing_others(touch).is_empty())
     }
 
     /// Notes that something limited has been used.
@@ -346,7 +360,7 @@ impl Default for Effects {
             attached: List::new(),
             areas: List::new(),
             marks: List::new(),
-            by_model: [Share::default(); MODELS_MAX],
+            holders: Holders::NOBODY,
             touched: Touched::default(),
             hooks: HookSet::default(),
             cards: Share::default(),

@@ -4,12 +4,13 @@ use kernel::Seat;
 use plane::Point;
 
 use super::active::Share;
+use super::holders::Holders;
 use super::hook::HookSet;
 use super::library::AbilityId;
 use super::reading::Reading;
 use super::touch::Touch;
 use super::vocabulary::{Change, Rule, Until};
-use crate::model::{MODELS_MAX, ModelId, ModelSet};
+use crate::model::{ModelId, ModelSet};
 use crate::table::Table;
 
 /// A rule in force on its bearer.
@@ -76,8 +77,12 @@ impl Moment {
         self.of_subjects.or(self.of_others[0]).or(self.of_others[1])
     }
 
-    fn on(self, model: ModelId) -> HookSet {
-        if self.subjects.has(model) { self.of_subjects } else { self.of_others[model.seat().index() & 1] }
+    /// The models whose cards may fire.
+    fn holders(self, holders: &Holders) -> ModelSet {
+        let own = holders.firing(self.of_subjects).and(self.subjects);
+        let others = [0, 1]
+            .map(|seat| holders.firing(self.of_others[usize::from(seat)]).and(ModelSet::team(Seat(seat))));
+        own.or(others[0].or(others[1]).minus(self.subjects))
     }
 }
 
@@ -118,25 +123,16 @@ impl Want {
 
     /// The models whose cards matter.
     fn holders(self, table: &Table) -> ModelSet {
-        let effects = &table.effects;
-        let share = |model: ModelId| &effects.by_model[model.index() % MODELS_MAX];
-        match self {
-            Self::Touch(_) => table.standing.iter().filter(|&model| self.among(share(model))).collect(),
-            Self::Moment(moment) => {
-                let fires = |model: &ModelId| share(*model).hooks.meets(moment.on(*model));
-                table.standing.iter().filter(fires).collect()
-            }
+        let holders = &table.effects.holders;
+        let all = match self {
+            Self::Touch(touch) => holders.changing(touch),
+            Self::Moment(moment) => moment.holders(holders),
             Self::Of(touch, model) => {
-                let own = ModelSet::EMPTY.with(model).and(table.standing);
-                let own = if share(model).touched.has(touch) { own } else { ModelSet::EMPTY };
-                if !effects.cards.wide.has(touch) {
-                    return own;
-                }
-                let wide: ModelSet =
-                    table.standing.iter().filter(|&other| share(other).wide.has(touch)).collect();
-                wide.or(own)
+                let own = holders.changing(touch).and(ModelSet::EMPTY.with(model));
+                own.or(holders.changing_others(touch))
             }
-        }
+        };
+        all.and(table.standing)
     }
 }
 
@@ -302,10 +298,8 @@ fn each_grant(
             }
         }
     };
-    for model in table.standing.iter() {
-        if table.effects.by_model[model.index() % MODELS_MAX].touched.has(Touch::Grant) {
-            of_card(table, model, Want::Touch(Touch::Grant), &mut look);
-        }
+    for model in table.effects.holders.changing(Touch::Grant).and(table.standing).iter() {
+        of_card(table, model, Want::Touch(Touch::Grant), &mut look);
     }
     attached(table, Want::Touch(Touch::Grant), &mut look);
 }

@@ -99,7 +99,7 @@ pub fn each_modifier(
     fits: impl Fn(&Change) -> bool,
     mut visit: impl FnMut(&force::Force, &Modifier),
 ) {
-    if !table.effects.touched.has(touch) {
+    if !table.effects.may_change(touch, model) {
         return;
     }
     let mut counted: List<(AbilityId, u8), 24> = List::new();
@@ -410,7 +410,7 @@ pub fn zone(table: &Table, model: ModelId) -> u8 {
 /// Whether a rule does not bind a model during a deed.
 #[must_use]
 pub fn is_exempt(table: &Table, model: ModelId, from: Exemption, deed: Deed) -> bool {
-    any(table, Touch::Exempt, model, deed, |change| *change == Change::Exempt(from))
+    any(table, touch::exemption(from), model, deed, |change| *change == Change::Exempt(from))
 }
 
 /// Whether two dice alike make a Shot of a model a Screamer!
@@ -507,8 +507,11 @@ pub fn in_order(table: &Table, ready: ModelSet) -> ModelSet {
 /// Several of one name work as one: whoever is kept by all of them attacks any of them (GB-CONV-05).
 #[must_use]
 pub fn kept_by(table: &Table, model: ModelId, target: ModelId) -> Option<ModelId> {
+    if !table.effects.may_change(Touch::Guard, model) {
+        return None;
+    }
     let mut keepers: List<(AbilityId, ModelId), MODELS_MAX> = List::new();
-    force::each_changing_of(table, Touch::Restrict, model, |force| {
+    force::each_changing_of(table, Touch::Guard, model, |force| {
         let Some(bearer) = force.bearer.filter(|_| force.seat == target.seat()) else { return };
         let reading = force.reading(table);
         let keeps = |modifier: &Modifier| {

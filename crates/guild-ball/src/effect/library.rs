@@ -9,7 +9,7 @@ use super::hook::HookSet;
 use super::select::{Filter, Who};
 use super::touch;
 use super::vocabulary::{
-    Ability, Amount, Bounds, Change, Modifier, Op, Rule, Step, Trigger, Until, Used, When,
+    Ability, Amount, Bounds, Change, Kind, Modifier, Op, Rule, Step, Trigger, Until, Used, When,
 };
 
 /// An ability by its number in the library; written as its id.
@@ -82,6 +82,22 @@ pub struct Digest {
     pub given: Share,
     /// What the abilities do that it grants once something of it is attached.
     pub given_attached: Share,
+    /// What its use takes as an action.
+    pub takes: Takes,
+}
+
+/// What the use of an ability as an action takes, as far as its data say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Takes {
+    /// It is not used so.
+    #[default]
+    Unused,
+    /// So much influence.
+    Influence(u8),
+    /// Momentum.
+    Momentum,
+    /// Nothing.
+    Nothing,
 }
 
 /// All abilities in the order of their ids.
@@ -113,7 +129,7 @@ fn blank() -> Ability {
     Ability {
         id: "none".to_owned(),
         name: "None".to_owned(),
-        kind: super::vocabulary::Kind::Passive,
+        kind: Kind::Passive,
         area: 0,
         most: 0,
         used: None,
@@ -295,7 +311,7 @@ fn in_op<'a>(op: &'a mut Op, links: &mut Vec<&'a mut Link>) {
 }
 
 fn digest(ability: &Ability) -> Digest {
-    let mut digest = Digest::default();
+    let mut digest = Digest { takes: takes(ability), ..Digest::default() };
     for rule in &ability.rules {
         let share = share(rule);
         digest.attached = digest.attached.or(share);
@@ -304,6 +320,17 @@ fn digest(ability: &Ability) -> Digest {
         }
     }
     digest
+}
+
+fn takes(ability: &Ability) -> Takes {
+    match (&ability.used, ability.kind) {
+        (None, _) => Takes::Unused,
+        (Some(used), Kind::Play) => used.influence.map_or(Takes::Unused, Takes::Influence),
+        (Some(_), Kind::Heroic) => Takes::Momentum,
+        (Some(_), Kind::Passive | Kind::Active | Kind::Legendary | Kind::Plan | Kind::Guild) => {
+            Takes::Nothing
+        }
+    }
 }
 
 fn share(rule: &Rule) -> Share {

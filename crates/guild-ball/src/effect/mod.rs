@@ -10,6 +10,7 @@ pub mod body;
 pub mod change;
 pub mod force;
 pub mod harm;
+pub mod holders;
 pub mod hook;
 pub mod layers;
 pub mod library;

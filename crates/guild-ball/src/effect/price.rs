@@ -6,7 +6,7 @@ use super::active::Done;
 use super::force::Force;
 use super::layers::{Deed, each_modifier};
 use super::library::AbilityId;
-use super::touch::Touch;
+use super::touch::{self, Touch};
 use super::vocabulary::{Act, Change, Limit, Momentous, Paid, Price};
 use crate::event::Movement;
 use crate::model::ModelId;
@@ -78,7 +78,7 @@ pub fn influence(table: &Table, model: ModelId, what: Paid, on: Option<ModelId>,
         Change::Influence(of, price) if *of == what => Some(*price),
         _ => None,
     };
-    quote(table, Touch::Influence, model, deed, base, fits)
+    quote(table, touch::paid_for(what), model, deed, base, fits)
 }
 
 /// What a play of a model costs in influence, aimed at somebody or not.
@@ -90,7 +90,7 @@ pub fn play(table: &Table, model: ModelId, id: AbilityId, on: Option<ModelId>, b
         Change::PlayPrice(link, price) if link.id == id => Some(*price),
         _ => None,
     };
-    quote(table, Touch::Influence, model, Deed::play(model, on), base, fits)
+    quote(table, Touch::PlayPrice, model, Deed::play(model, on), base, fits)
 }
 
 /// What a momentous ability of a model costs in momentum.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::primitive::Primitive;
 use super::select::{Filter, Who};
-use super::vocabulary::{Change, Modifier, Momentous, When};
+use super::vocabulary::{Change, Exemption, Modifier, Momentous, Paid, Restriction, When};
 
 /// What kind of thing is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,11 +49,18 @@ pub enum Touch {
     GlidingPrice,
     /// What heroic plays and Bonus Time cost.
     OtherPrice,
+    /// What a mover passes over.
+    Flight,
+    /// What character plays cost in influence.
+    PlayPrice,
+    /// Whom alone somebody may attack.
+    Guard,
 }
 
-const _: () = assert!(Touch::OtherPrice as u8 == 31, "a Touched has 32 bits");
-
 impl Touch {
+    /// How many there are.
+    pub const COUNT: usize = Self::Guard as usize + 1;
+
     /// The price of something momentous.
     #[must_use]
     pub const fn price(of: Momentous) -> Self {
@@ -71,9 +78,12 @@ impl Touch {
 /// A set of those.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Touched(pub u32);
+pub struct Touched(pub u64);
 
 impl Touched {
+    /// How many it has room for.
+    pub const BITS: usize = u64::BITS as usize;
+
     /// With this one.
     #[must_use]
     pub const fn with(self, touch: Touch) -> Self {
@@ -128,17 +138,19 @@ pub const fn of(change: &Change) -> Touched {
         Change::Inf(_) | Change::BaseInf(_) => Touch::Inf,
         Change::Damage { .. } => Touch::Damage,
         Change::Taken(_) | Change::TakenAtMost(_) => Touch::Taken,
-        Change::Influence(..) | Change::PlayPrice(..) => Touch::Influence,
+        Change::Influence(paid, _) => paid_for(*paid),
+        Change::PlayPrice(..) => Touch::PlayPrice,
         Change::Momentum(Momentous::AnyButShots, _) => return ALL_BUT_SHOTS,
         Change::Momentum(of, _) => Touch::price(*of),
         Change::Grant(_) => Touch::Grant,
-        Change::Exempt(_) => Touch::Exempt,
+        Change::Exempt(from) => exemption(*from),
         Change::GoalWorth(_) | Change::OutWorth(_) | Change::GoalGoesOn => Touch::Worth,
         Change::Result(_) => Touch::Result,
         Change::Zone(_) => Touch::Zone,
         Change::Reroll(_) => Touch::Reroll,
         Change::GangingUp(_) | Change::CrowdingOut(_) | Change::EngagesDown => Touch::Company,
-        Change::Restrict(_) => Touch::Restrict,
+        Change::Restrict(Restriction::AttackOnlyBearer) => Touch::Guard,
+        Change::Restrict(Restriction::Towards | Restriction::DirectlyTowards) => Touch::Restrict,
         Change::PlayCost(..) | Change::PlayRange(_) | Change::PlayDamage(..) | Change::PlaysFrom(_) => {
             Touch::Tweak
         }
@@ -151,6 +163,31 @@ pub const fn of(change: &Change) -> Touched {
         Change::Order(_) => Touch::Order,
     };
     Touched(0).with(touch)
+}
+
+/// What the price of an action in influence is looked for with.
+#[must_use]
+pub const fn paid_for(what: Paid) -> Touch {
+    match what {
+        Paid::Play | Paid::PlayUpTo(_) => Touch::PlayPrice,
+        Paid::Charge | Paid::Sprint | Paid::Kick | Paid::Pass | Paid::Shot | Paid::Attack => Touch::Influence,
+    }
+}
+
+/// What an exemption is looked for with.
+#[must_use]
+pub const fn exemption(from: Exemption) -> Touch {
+    match from {
+        Exemption::Bases | Exemption::Terrain => Touch::Flight,
+        Exemption::Rough
+        | Exemption::Burning
+        | Exemption::CrowdingOut
+        | Exemption::Engaging
+        | Exemption::Intervening
+        | Exemption::Interception
+        | Exemption::PartingIcons
+        | Exemption::ReturnSide => Touch::Exempt,
+    }
 }
 
 /// The prices of everything momentous but Shots.

@@ -249,7 +249,7 @@ impl Advance {
         self.left = Length((self.left.0 - leg.finished.0 + leg.change()).max(least));
         self.progress = leg.progress;
         desk.memo_mut().follow(&leg.course);
-        if !leg.path.points().is_empty() {
+        if !leg.path.is_empty() {
             self.leave_zones(desk.table(), &leg.path);
             desk.emit(Event::Moved { model: self.model, movement: self.movement, path: leg.path });
         }
@@ -320,7 +320,7 @@ impl Advance {
             return;
         }
         let mut from = table.model(self.model).at;
-        for &to in path.points() {
+        for to in path.points() {
             self.zones = ModelSet(self.zones.0 | interrupt::zones_left(table, self.model, from, to).0);
             from = to;
         }

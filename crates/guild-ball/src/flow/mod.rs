@@ -154,7 +154,7 @@ impl Course {
 }
 
 fn is_empty(path: &Path) -> bool {
-    path.points().is_empty()
+    path.is_empty()
 }
 
 impl Memo {

@@ -197,5 +197,5 @@ pub(super) fn next(table: &table::Table, among: ModelSet) -> Option<ModelId> {
 
 /// Everybody on the pitch at 0 HP.
 fn at_zero(table: &table::Table) -> ModelSet {
-    table.standing.iter().filter(|&model| table.model(model).hp == 0).collect()
+    table.at_zero.and(table.standing)
 }

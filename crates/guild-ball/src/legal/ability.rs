@@ -8,6 +8,7 @@ use super::draw;
 use super::preview::{self, Odds, Preview};
 use crate::ask::{Aimed, Choice};
 use crate::effect::layers;
+use crate::effect::library::Takes;
 use crate::effect::reading::{Reading, template};
 use crate::effect::touch::Touch;
 use crate::effect::vocabulary::{Ability, Aim, Cost, Kind, Momentous, Op, Paid, Range, Step, Used};
@@ -91,7 +92,7 @@ fn usable(
     }
     match how {
         // What a play costs may depend on whom it is aimed at.
-        How::Action { .. } if table.effects.touched.has(Touch::Influence) => {}
+        How::Action { .. } if table.effects.may_change(Touch::PlayPrice, model) => {}
         How::Action { .. } => affordable(table, seat, model, (id, ability, used), how, None)?,
         How::Icon { icon, .. } => {
             if ability.kind != Kind::Play || used.icon == 0 || used.icon != icon {
@@ -327,7 +328,7 @@ fn has_free(table: &Table, model: ModelId, id: AbilityId, used: &Used) -> bool {
         let free = |on| flow::play_quote(table, model, (id, on), price, true).spends.is_some();
         let aimed = matches!(used.aim, Aim::Enemy | Aim::Friend | Aim::Model | Aim::EnemyOrBall);
         free(None)
-            || table.effects.touched.has(Touch::Influence)
+            || table.effects.may_change(Touch::PlayPrice, model)
                 && aimed
                 && table.standing.iter().any(|on| free(Some(on)))
     })
@@ -339,7 +340,10 @@ pub(super) fn icon_candidates(table: &Table, by: ModelId, on: ModelId, icon: u8,
     for id in plays_of_icon(table, by, icon) {
         let how = How::Icon { icon, on };
         if let Ok(used) = usable(table, by.seat(), by, id, how) {
-            aims(table, by, id, used, how, |at| out.push(Choice::Use { id, at, free: false }));
+            aims(table, by, id, used, how, |at| {
+                out.push(Choice::Use { id, at, free: false });
+                Stop::Later
+            });
         }
     }
 }
@@ -361,7 +365,10 @@ pub(crate) fn can_trigger(table: &Table, by: ModelId, id: AbilityId, on: ModelId
         if used.aim == Aim::Area {
             return true;
         }
-        aims(table, by, id, used, how, |_| found = true);
+        aims(table, by, id, used, how, |_| {
+            found = true;
+            Stop::Now
+        });
     }
     found
 }
@@ -374,12 +381,26 @@ fn is_paid(
     how: How,
     on: Option<ModelId>,
 ) -> bool {
-    !table.effects.touched.has(Touch::Influence)
+    !table.effects.may_change(Touch::PlayPrice, model)
         || affordable(table, model.seat(), model, (id, id.get(), used), how, on).is_ok()
 }
 
-/// Everything a use could be aimed at.
-fn aims(table: &Table, model: ModelId, id: AbilityId, used: &Used, how: How, mut offer: impl FnMut(Aimed)) {
+/// Whether whoever is offered something has enough of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stop {
+    Now,
+    Later,
+}
+
+/// Everything a use could be aimed at, until told to stop.
+fn aims(
+    table: &Table,
+    model: ModelId,
+    id: AbilityId,
+    used: &Used,
+    how: How,
+    mut offer: impl FnMut(Aimed) -> Stop,
+) {
     match used.aim {
         Aim::Nothing | Aim::Ball => {
             if is_paid(table, model, (id, used), how, None)
@@ -390,19 +411,26 @@ fn aims(table: &Table, model: ModelId, id: AbilityId, used: &Used, how: How, mut
         }
         Aim::Enemy | Aim::Friend | Aim::Model | Aim::EnemyOrBall => {
             let ball = used.aim == Aim::EnemyOrBall && is_paid(table, model, (id, used), how, None);
-            if ball && check_ball(table, model, id, used).is_ok() {
-                offer(Aimed::Nothing);
+            if ball && check_ball(table, model, id, used).is_ok() && offer(Aimed::Nothing) == Stop::Now {
+                return;
             }
-            for target in table.standing.iter() {
+            let targets = match how {
+                How::Icon { on, .. } if used.range == Range::Playbook => ModelSet::EMPTY.with(on),
+                How::Icon { .. } | How::Action { .. } => table.standing,
+            };
+            for target in targets.iter() {
                 if is_paid(table, model, (id, used), how, Some(target))
                     && check_target(table, model, id, used, target, how).is_ok()
+                    && offer(Aimed::Model(target)) == Stop::Now
                 {
-                    offer(Aimed::Model(target));
+                    return;
                 }
             }
         }
         Aim::Area if !is_paid(table, model, (id, used), how, None) => {}
-        Aim::Area => areas(table, model, id, used, |spot| offer(Aimed::Spot(spot))),
+        Aim::Area => areas(table, model, id, used, |spot| {
+            offer(Aimed::Spot(spot));
+        }),
     }
 }
 
@@ -454,20 +482,17 @@ fn furthest_towards(
 /// The abilities on a model's card that could be used by what can be seen at a glance, as a bit for each place on the card.
 pub(super) fn at_hand(table: &Table, model: ModelId, pays: bool, mp: bool) -> u16 {
     let mut places = 0;
-    let touched = table.effects.touched;
-    let reprices = touched.has(Touch::Tweak) || touched.has(Touch::Influence);
+    let may_change = |touch: Touch| table.effects.may_change(touch, model);
+    let reprices = may_change(Touch::Tweak) || may_change(Touch::PlayPrice);
     let held_influence = table.model(model).influence;
     for (place, held) in table.profile(model).abilities.iter().enumerate() {
-        let ability = held.id.get();
-        let paid = match ability.kind {
-            Kind::Play => {
-                let price = ability.used.as_ref().and_then(|used| used.influence);
-                price.is_some_and(|price| reprices || pays && price <= held_influence)
-            }
-            Kind::Heroic => mp,
-            Kind::Passive | Kind::Active | Kind::Legendary | Kind::Plan | Kind::Guild => true,
+        let at_hand = match held.id.digest().takes {
+            Takes::Unused => false,
+            Takes::Influence(price) => reprices || pays && price <= held_influence,
+            Takes::Momentum => mp,
+            Takes::Nothing => true,
         };
-        places |= u16::from(ability.used.is_some() && paid) << place;
+        places |= u16::from(at_hand) << place;
     }
     places
 }
@@ -544,7 +569,10 @@ fn each_use(table: &Table, seat: Seat, model: ModelId, mut visit: impl FnMut(Cho
             let how = How::Action { free };
             let wanted = !free || has_free(table, model, id, used);
             if wanted && usable(table, seat, model, id, how).is_ok() {
-                aims(table, model, id, used, how, |at| visit(Choice::Use { id, at, free }));
+                aims(table, model, id, used, how, |at| {
+                    visit(Choice::Use { id, at, free });
+                    Stop::Later
+                });
             }
         }
     }

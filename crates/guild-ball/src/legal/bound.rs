@@ -12,7 +12,7 @@ pub(super) fn check(table: &Table, model: ModelId, bound: Bound, choice: &Choice
     let at = table.model(model).at;
     match *choice {
         Choice::Path(path) => {
-            let straight = path.points().len() <= 1;
+            let straight = path.len() <= 1;
             path.stretches(at).try_for_each(|stretch| check_stretch(bound, stretch, straight))
         }
         Choice::Line(to) => check_stretch(bound, Segment::new(at, to), true),

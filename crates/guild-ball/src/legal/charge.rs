@@ -57,7 +57,9 @@ fn reach(table: &Table, model: ModelId, target: ModelId) -> Length {
 /// The enemies a model can charge with some hope of getting there; it is known to be able to advance.
 pub(super) fn targets(table: &Table, model: ModelId, engaging: ModelSet, out: &mut Vec<Choice>) {
     let influence = table.model(model).influence;
-    if engaging != ModelSet::EMPTY || influence == 0 && !table.effects.touched.has(touch::Touch::Influence) {
+    if engaging != ModelSet::EMPTY
+        || influence == 0 && !table.effects.may_change(touch::Touch::Influence, model)
+    {
         return;
     }
     let zone = Length::inches(i32::from(layers::zone(table, model)));
@@ -86,11 +88,11 @@ pub(super) fn check_line(
     let to = match *choice {
         Choice::Line(to) => to,
         Choice::Stop => return charge.check_engaging(charge.base.centre),
-        Choice::Path(path) if path.points().is_empty() => {
+        Choice::Path(path) if path.is_empty() => {
             return charge.check_engaging(charge.base.centre);
         }
         Choice::Path(path) => {
-            let first = path.points().first().copied().filter(|to| to.is_on_plane());
+            let first = path.point(0).filter(|to| to.is_on_plane());
             let to = first.unwrap_or(charge.base.centre);
             return Err(charge.with_legal_end(Refusal::new("GB-CHG-04", Why::NotStraight), to));
         }

@@ -320,16 +320,28 @@ impl<'a> Charge<'a> {
         let from = self.base.centre;
         let to = obstacle.centre - from;
         let square = to.dot(to);
-        (0..3).flat_map(move |air| {
-            let beside = i64::from(self.base.radius.0 + obstacle.radius.0 + air);
-            let ahead = plane::isqrt((square - beside * beside).max(0) as u64) as i64;
-            [beside, -beside].map(|beside| {
-                let x = (i64::from(to.x) * ahead - i64::from(to.y) * beside) >> 8;
-                let y = (i64::from(to.y) * ahead + i64::from(to.x) * beside) >> 8;
-                let direction = plane::Vector::new(x as i32, y as i32);
-                Way::new(from, plane::point_at(from, direction, Length(self.most().0 - 1)))
+        (0..3)
+            .flat_map(move |air| {
+                let beside = i64::from(self.base.radius.0 + obstacle.radius.0 + air);
+                let ahead = plane::isqrt((square - beside * beside).max(0) as u64) as i64;
+                [beside, -beside].map(|beside| {
+                    let x = (i64::from(to.x) * ahead - i64::from(to.y) * beside) >> 8;
+                    let y = (i64::from(to.y) * ahead + i64::from(to.x) * beside) >> 8;
+                    plane::Vector::new(x as i32, y as i32)
+                })
             })
-        })
+            .filter(|&direction| self.may_engage_along(direction))
+            .map(move |direction| Way::new(from, plane::point_at(from, direction, Length(self.most().0 - 1))))
+    }
+
+    /// Whether a line in a direction comes near enough to the target, with a few units for what is rounded off.
+    fn may_engage_along(&self, direction: plane::Vector) -> bool {
+        let reach = self.base.radius.0 + self.goal.radius.0 + self.zone.map_or(0, |zone| zone.0) + 4;
+        let reach = i128::from(reach);
+        let goal = self.goal.centre - self.base.centre;
+        let off = i128::from(goal.cross(direction));
+        let ahead = goal.dot(direction) > 0 || i128::from(goal.square()) <= reach * reach;
+        ahead && off * off <= reach * reach * i128::from(direction.dot(direction))
     }
 }
 

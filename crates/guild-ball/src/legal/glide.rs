@@ -35,9 +35,9 @@ pub(super) fn mover(seat: Seat, prompt: &Prompt) -> Option<(ModelId, Movement)> 
 
 /// Whether a model that advances has anything from it: rough ground has slowed it down already or lies within reach.
 pub(super) fn is_wanted(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> bool {
+    let Some((model, movement)) = mover(seat, prompt) else { return false };
     let any = !table.terrain.of_ground(Ground::Rough).is_empty() || table.effects.touched.has(Touch::Ground);
-    let Some((model, movement)) = mover(seat, prompt).filter(|_| any) else { return false };
-    if check(table, seat, model).is_err() || table.ignores_rough(model) {
+    if !any || check(table, seat, model).is_err() || table.ignores_rough(model) {
         return false;
     }
     let stride = match *prompt {

@@ -170,7 +170,7 @@ pub(super) fn shot(table: &Table, seat: Seat, model: ModelId, out: &mut Vec<Choi
 /// Passes to friends and then to spots; the model is known to have the ball.
 pub(super) fn passes(table: &Table, model: ModelId, want: usize, out: &mut Vec<Choice>) {
     let held = table.model(model).influence;
-    if !table.effects.touched.has(Touch::Influence) {
+    if !table.effects.may_change(Touch::Influence, model) {
         if held >= COST {
             all_passes(table, model, want, None, out);
         }

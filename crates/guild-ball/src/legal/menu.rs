@@ -4,7 +4,6 @@
 //! that is not is struck off before the next draw. The end is always there, so there is always something left to draw.
 
 use kernel::{Chance, Sampled, Seat};
-use plane::Length;
 
 use super::draw::{self, Sample};
 use super::{ability, act, attack, charge, give_up, has_rough, kick, relief};
@@ -60,14 +59,23 @@ struct Targets {
 }
 
 impl Targets {
-    /// The enemies within a distance, or nobody.
-    fn of(wanted: bool, table: &Table, model: ModelId, most: impl Fn(&Table, ModelId) -> Length) -> Self {
-        if !wanted {
-            return Self { set: ModelSet::EMPTY, known: true };
+    /// The enemies that may be near enough to be charged and to be attacked, where that is wanted.
+    fn of(table: &Table, model: ModelId, [charged, attacked]: [bool; 2]) -> [Self; 2] {
+        let [mut charges, mut attacks] = [ModelSet::EMPTY; 2];
+        if charged || attacked {
+            let own = table.disc(model);
+            let [charge, attack] = [charge::at_most(table, model), attack::at_most(table, model)];
+            for enemy in engage::enemies(table, model.seat()).iter() {
+                let other = table.disc(enemy);
+                if charged && own.within(other, charge) {
+                    charges = charges.with(enemy);
+                }
+                if attacked && own.within(other, attack) {
+                    attacks = attacks.with(enemy);
+                }
+            }
         }
-        let (own, most) = (table.disc(model), most(table, model));
-        let near = |enemy: &ModelId| own.within(table.disc(*enemy), most);
-        Self { set: engage::enemies(table, model.seat()).iter().filter(near).collect(), known: false }
+        [charges, attacks].map(|set| Self { set, known: false })
     }
 
     /// The target with that number, if it is near.
@@ -82,14 +90,15 @@ impl Targets {
 
 impl<'a> Menu<'a> {
     fn new(table: &'a Table, seat: Seat, model: ModelId) -> Self {
-        let touched = table.effects.touched;
         // What costs influence or momentum costs less only where something changes prices.
-        let pays = table.model(model).influence > 0 || touched.has(Touch::Influence);
+        let influence = table.model(model).influence > 0;
+        let pays = influence || table.effects.may_change(Touch::Influence, model);
         let held = table.mp[seat.index() & 1];
-        let mp = |least: u8, price: Touch| held >= least || touched.has(price);
+        let mp = |least: u8, price: Touch| held >= least || table.effects.may_change(price, model);
         let down = table.model(model).is_down();
         let advances = !act::has_advanced(table, model);
         let ball = table.has_ball(model);
+        let [charges, attacks] = Targets::of(table, model, [advances && !down && pays, !down && pays]);
         let set = |wanted: bool, set: &dyn Fn() -> ModelSet| if wanted { set() } else { ModelSet::EMPTY };
         Self {
             table,
@@ -101,13 +110,13 @@ impl<'a> Menu<'a> {
             shots: if ball && pays && mp(1, Touch::ShotPrice) { SHOTS } else { 0 },
             rest: mp(1, Touch::ReliefPrice) && relief::may_rest(table, model),
             glide: mp(1, Touch::GlidingPrice) && !table.model(model).gliding && has_rough(table),
-            charges: Targets::of(advances && !down && pays, table, model, charge::at_most),
-            attacks: Targets::of(!down && pays, table, model, attack::at_most),
+            charges,
+            attacks,
             passes: set(ball && pays, &|| kick::receivers(table, model)),
             encouraged: set(mp(2, Touch::ReliefPrice), &|| relief::needy(table, seat, model)),
             spots: if ball && pays { SPOTS } else { 0 },
             places: if ball { PLACES } else { 0 },
-            abilities: ability::at_hand(table, model, pays, mp(1, Touch::OtherPrice)),
+            abilities: ability::at_hand(table, model, influence, mp(1, Touch::OtherPrice)),
         }
     }
 

@@ -94,9 +94,7 @@ pub(super) fn check_go_on(
             check_here(table, table.disc(model), stride.movement)
         }
         Choice::Stop => Ok(()),
-        Choice::Path(path) if path.points().is_empty() => {
-            check_go_on(table, memo, model, stride, &Choice::Stop)
-        }
+        Choice::Path(path) if path.is_empty() => check_go_on(table, memo, model, stride, &Choice::Stop),
         Choice::Path(path) => check_path(table, model, stride, path),
         _ => Err(Refusal::NOT_AN_ANSWER),
     }
@@ -174,7 +172,7 @@ fn check_ground(table: &Table, base: Disc, movement: Movement) -> Result<(), Ref
 
 /// Whether a chosen path is legal on its whole line and ends where it may.
 pub(super) fn check_path(table: &Table, model: ModelId, stride: Stride, path: &Path) -> Result<(), Refusal> {
-    if !path.points().iter().all(|point| point.is_on_plane()) {
+    if !path.points().all(Point::is_on_plane) {
         return refuse("GB-MOVE-08", Why::OffTable);
     }
     let ground = ground(table);
@@ -184,7 +182,7 @@ pub(super) fn check_path(table: &Table, model: ModelId, stride: Stride, path: &P
     draft.chosen()?;
     path.end().map_or(Ok(()), |end| {
         check_end(table, model, end, stride)
-            .map_err(|refusal| draft.suggest(refusal, path.points().len().saturating_sub(1), end))
+            .map_err(|refusal| draft.suggest(refusal, path.len().saturating_sub(1), end))
     })
 }
 
@@ -206,7 +204,7 @@ impl Draft<'_> {
         if bound == Bound::Free {
             return Ok(());
         }
-        let straight = self.path.points().len() <= 1;
+        let straight = self.path.len() <= 1;
         for (number, stretch) in self.path.stretches(self.mover.centre).enumerate() {
             if let Err(refusal) = bound::check_stretch(bound, stretch, straight) {
                 return Err(self.turned(refusal, number, stretch.to));
@@ -252,7 +250,7 @@ impl Draft<'_> {
     fn too_far(&self, far: TooFar) -> Refusal {
         let rule = if far.rough { "GB-TERR-06" } else { "GB-MOVE-02" };
         let stretch = usize::from(far.stretch);
-        let to = self.path.points().get(stretch).copied().unwrap_or(self.mover.centre);
+        let to = self.path.point(stretch).unwrap_or(self.mover.centre);
         let end = Way::new(self.from(stretch), to).position(far.m);
         self.suggest(Refusal::new(rule, Why::TooLong { left: far.left }), stretch, end)
     }
@@ -268,8 +266,8 @@ impl Draft<'_> {
 
     /// Where a stretch of the path begins.
     fn from(&self, stretch: usize) -> Point {
-        let before = stretch.checked_sub(1).and_then(|before| self.path.points().get(before));
-        before.copied().unwrap_or(self.mover.centre)
+        let before = stretch.checked_sub(1).and_then(|before| self.path.point(before));
+        before.unwrap_or(self.mover.centre)
     }
 
     /// The refusal with the furthest place where the model may end, if there is one.
@@ -313,8 +311,7 @@ impl Draft<'_> {
         let Stride { left, movement, bound, .. } = self.stride;
         let mask = in_the_way(self.table, self.model, movement);
         let footing = self.stride.footing(self.table, self.model);
-        let before = Path::through(&self.path.points()[..number.min(self.path.points().len())]);
-        let spent = before.map_or(Length::ZERO, |path| path.length(self.mover.centre));
+        let spent = self.path.up_to(number).length(self.mover.centre);
         let near_enough = |at: Point| {
             if footing.is_open() {
                 return (at - from).length_up() <= left.less(spent);

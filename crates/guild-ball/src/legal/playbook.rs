@@ -8,7 +8,7 @@ use crate::ask::{Choice, PICKS_MAX, Pick, Picks, Step};
 use crate::effect::altered;
 use crate::effect::layers::{self, Deed};
 use crate::flow;
-use crate::model::{ModelId, PlayResult};
+use crate::model::{COLUMNS_MAX, ModelId, PlayResult};
 use crate::playbook;
 use crate::pool::Strike;
 use crate::refusal::{Refusal, Why, refuse};
@@ -30,7 +30,10 @@ struct Valid {
 }
 
 impl Valid {
-    fn new(table: &Table, by: ModelId, on: ModelId, parting: bool) -> Self {
+    /// What is valid of the results of the first columns, so many of them being open.
+    fn new(table: &Table, by: ModelId, on: ModelId, parting: bool, open: usize) -> Self {
+        let mut results = table.profile(by).playbook.iter().take(open).flat_map(|column| column.iter());
+        let shown = results.any(|result| result.icon > 0);
         Self {
             knock_down: !table.model(on).is_down(),
             tackle: playbook::can_tackle(table, by, on),
@@ -39,7 +42,9 @@ impl Valid {
             reposition: !parting,
             picked: [false; 2],
             icons: [1, 2].map(|icon| {
-                playbook::opens_icons(table, by, on, parting) && playbook::can_trigger(table, by, on, icon)
+                shown
+                    && playbook::opens_icons(table, by, on, parting)
+                    && playbook::can_trigger(table, by, on, icon)
             }),
         }
     }
@@ -123,7 +128,7 @@ pub(super) fn check(
     choice: &Choice,
 ) -> Result<(), Refusal> {
     let Choice::Picks(picks) = choice else { return Err(Refusal::NOT_AN_ANSWER) };
-    let mut valid = Valid::new(table, by, on, parting);
+    let mut valid = Valid::new(table, by, on, parting, COLUMNS_MAX);
     let mut picked = picks.iter();
     let mut need = 0;
     for open in rounds(table, by, hits) {
@@ -165,7 +170,7 @@ pub(super) fn candidates(
         opens[count] = open;
         count += 1;
     }
-    let valid = Valid::new(table, by, on, parting);
+    let valid = Valid::new(table, by, on, parting, opens[0]);
     list(table, by, &opens[..count], valid, Picks::new(), want.max(1), out);
 }
 
@@ -206,7 +211,8 @@ pub(super) fn sample(
     parting: bool,
     rng: &mut dyn Chance,
 ) -> Sample {
-    let mut valid = Valid::new(table, by, on, parting);
+    let first = rounds(table, by, hits).next().unwrap_or(0);
+    let mut valid = Valid::new(table, by, on, parting, first);
     let mut picks = Picks::new();
     let mut only = true;
     for open in rounds(table, by, hits) {

@@ -238,9 +238,9 @@ pub(crate) fn sketch(table: &Table, model: ModelId, movement: Movement, path: Pa
         Movement::Sprint | Movement::Charge => table.mov(model, true),
         Movement::Dodge | Movement::Push => return None,
     };
-    let bent = movement == Movement::Charge && path.points().len() > 1;
+    let bent = movement == Movement::Charge && path.len() > 1;
     let (path, refusal) = if bent {
-        let first = path.points().first().copied().map_or_else(Path::new, Path::to);
+        let first = path.point(0).map_or_else(Path::new, Path::to);
         (first, Some(Refusal::new("GB-CHG-04", Why::NotStraight)))
     } else {
         (path, None)

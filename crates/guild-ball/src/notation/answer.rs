@@ -296,10 +296,10 @@ fn read_influence(reader: &mut Reader<'_>, seat: Seat) -> Result<[u8; TEAM_MAX],
 }
 
 fn write_path(path: &Path) -> String {
-    if path.points().is_empty() {
+    if path.is_empty() {
         return "stay".to_owned();
     }
-    format!("path {}", joined(path.points().iter().map(|&at| point(at)), " "))
+    format!("path {}", joined(path.points().map(point), " "))
 }
 
 fn read_path(reader: &mut Reader<'_>) -> Result<Path, String> {

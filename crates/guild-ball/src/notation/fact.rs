@@ -93,7 +93,7 @@ fn model_fact(table: &Table, event: &Event) -> String {
         },
         Event::Forfeited { model: id } => one("forfeited", id),
         Event::Moved { model: id, movement: way, ref path } => {
-            let points = joined(path.points().iter().map(|&at| point(at)), " ");
+            let points = joined(path.points().map(point), " ");
             format!("{} {} {points}", one("moved", id), movement(way))
         }
         Event::LeftPitch { model: id } => one("left pitch", id),

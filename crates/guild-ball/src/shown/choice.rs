@@ -136,10 +136,10 @@ fn mover(prompt: &Prompt) -> Option<(ModelId, Movement)> {
 }
 
 fn walk(table: &Table, prompt: &Prompt, path: &Path) -> Message {
-    let Some((model, movement)) = mover(prompt).filter(|_| !path.points().is_empty()) else {
+    let Some((model, movement)) = mover(prompt).filter(|_| !path.is_empty()) else {
         return stop(prompt);
     };
-    let on_plane = path.points().iter().all(|at| at.is_on_plane());
+    let on_plane = path.points().all(Point::is_on_plane);
     let length = if on_plane { path.length(table.model(model).at) } else { plane::Length::ZERO };
     m::GbDoPath { movement: noun::verb(movement), length: noun::length(length) }.into()
 }

@@ -307,7 +307,7 @@ fn movement(before: &Table, event: &Event) -> Option<Message> {
 /// How far a model went, and whose melee zones it left by it.
 fn moved(before: &Table, id: ModelId, way: Movement, path: &Path) -> Message {
     let from = before.model(id).at;
-    let on_plane = path.points().iter().all(|at| at.is_on_plane());
+    let on_plane = path.points().all(Point::is_on_plane);
     let length = noun::length(if on_plane { path.length(from) } else { plane::Length::ZERO });
     let (model, movement) = (noun::model(before, id), noun::verb(way));
     let left = path.end().filter(|_| on_plane && before.exists(id)).map(|end| left_behind(before, id, end));

@@ -249,5 +249,6 @@ fn place(table: &mut Table, id: ModelId, piece: &Piece) -> Result<(), String> {
         table.ball = Ball::Held(id);
     }
     table.models[id.index()] = model;
+    table.set_hp(id, model.hp);
     Ok(())
 }

@@ -81,7 +81,7 @@ fn kind(prompt: &Prompt, choice: &Choice) -> String {
     let (prompt, shown) = (format!("{prompt:?}"), format!("{choice:?}"));
     let word = |text: &str| text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_owned();
     let turns = match choice {
-        Choice::Path(path) => path.points().len(),
+        Choice::Path(path) => path.len(),
         _ => 0,
     };
     format!("{} {} {turns}", word(&prompt), word(&shown))
