@@ -409,10 +409,14 @@ fn touched(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<(u32, M
         return None;
     }
     let base = table.profile(mover).base;
+    let bounds = Rect::round(&[way.from, way.to]);
     let mut first: Option<(u32, ModelSet)> = None;
     for other in table.standing.without(mover).iter() {
-        let contact = base.plus(table.profile(other).base).plus(Length(2));
-        let m = span::first_nearer(way, low, table.model(other).at, contact);
+        let (at, contact) = (table.model(other).at, base.plus(table.profile(other).base).plus(Length(2)));
+        if !bounds.shrunk(Length(-contact.0 - 2)).contains(at) {
+            continue;
+        }
+        let m = span::first_nearer(way, low, at, contact);
         first = match (m, first) {
             (Some(m), Some((at, models))) if m == at => Some((at, models.with(other))),
             (Some(m), Some((at, _))) if m > at => first,
@@ -462,6 +466,9 @@ fn first_in_reach(table: &Table, way: &Way, start: u32, mover: ModelId, fresh: b
         return None;
     }
     let reach = table.profile(mover).base.plus(BALL).plus(Length::inches(1));
+    if !Rect::round(&[way.from, way.to]).shrunk(Length(-reach.0 - 2)).contains(ball.centre) {
+        return None;
+    }
     let first = if fresh {
         span::first_within(way, start + 1, ball.centre, reach)?
     } else {

@@ -218,7 +218,7 @@ pub(crate) fn is_rough(table: &Table, piece: u8) -> bool {
 
 /// Whether any piece is rough terrain now.
 pub(crate) fn has_rough(table: &Table) -> bool {
-    (0..16).any(|piece| is_rough(table, piece))
+    !table.terrain.of_ground(Ground::Rough).is_empty()
 }
 
 /// The pieces of rough terrain.
