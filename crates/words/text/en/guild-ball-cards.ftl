@@ -147,6 +147,11 @@ gbt-who-may = { $who } { $who-number ->
    *[s] may
  }
     .number = m
+gbt-who-some = one or more { $side ->
+    [friend] friendly models
+    [enemy] enemy models
+   *[any] models
+ }
 gbt-who-first-active = the first of your models to activate
 gbt-who-theirs = one of their own { $kind ->
     [captain] Captains

@@ -183,6 +183,11 @@ gbt-who-may = { $who } { $who-number ->
    *[s] peut
  }
     .number = m
+gbt-who-some = une ou plusieurs figurines{ $side ->
+    [friend] {" "}alliées
+    [enemy] {" "}ennemies
+   *[any] {""}
+ }
 gbt-who-first-active = la première de vos figurines à s’activer
 gbt-who-theirs = { $kind ->
     [captain] l’un de ses propres Capitaines

@@ -5,8 +5,8 @@ use words::{Arg, m};
 use super::change::ground;
 use super::{Page, quoted};
 use crate::effect::hook::Hook;
-use crate::effect::select::{Filter, Side};
-use crate::effect::vocabulary::{Bounds, Incoming, Trigger, Until};
+use crate::effect::select::{Filter, Side, Who};
+use crate::effect::vocabulary::{Bounds, Heading, Incoming, Op, Step, Trigger, Until};
 use crate::shown::noun::{condition, said};
 
 impl Page<'_> {
@@ -61,6 +61,9 @@ impl Page<'_> {
             Hook::AttackSuccess => said(m::GbtOnAttackSuccess),
             Hook::AttackAfter if !trigger.by.is_empty() => said(m::GbtOnAttackOf { who: any() }),
             Hook::AttackAfter => said(m::GbtOnAttackAfter { who: any() }),
+            Hook::DamageDealt if is_for_bearer(trigger) => {
+                said(m::GbtOnDamageDealt { who: self.some(&trigger.about) })
+            }
             Hook::DamageDealt => said(m::GbtOnDamageDealt { who: any() }),
             Hook::DamageSuffered => said(m::GbtOnDamageSuffered { who: any() }),
             Hook::CondSuffer | Hook::EffectSuffer => self.suffered(trigger),
@@ -182,6 +185,14 @@ fn by_what(hook: Arg, trigger: &Trigger) -> Arg {
         _ => return hook,
     };
     said(m::GbtHookBy { hook, by })
+}
+
+/// Whether the bearer alone has something of it, by whatever means, so that it happens once for all models concerned.
+fn is_for_bearer(trigger: &Trigger) -> bool {
+    let own = |op: &Op| matches!(op, Op::Dodge(_, Heading::Free) | Op::Heal(_) | Op::Momentum(_));
+    let for_bearer =
+        |step: &Step| matches!(step, Step::Do(to, ops) if to.who == Who::Bearer && ops.iter().all(own));
+    trigger.incoming.is_none() && trigger.bodies.iter().flatten().all(for_bearer)
 }
 
 /// Whether a filter says when, and not of what state the bearer is.

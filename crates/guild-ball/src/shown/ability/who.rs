@@ -227,6 +227,20 @@ impl Page<'_> {
         self.with(noun(side, filters, false, false), filters, false)
     }
 
+    /// One or several models, however many.
+    pub(super) fn some(&self, filters: &[Filter]) -> Arg {
+        let side = match side_of(filters, Side::Any) {
+            Side::Friend => "friend",
+            Side::Enemy => "enemy",
+            Side::Any => "any",
+        };
+        let who = said(m::GbtWhoSome { side: side.into() });
+        match row(self.hows(filters, Form::Many, false)) {
+            Some(how) => said(m::GbtWhoHow { who, how }),
+            None => who,
+        }
+    }
+
     /// The characters named on the card.
     pub(super) fn named(&self) -> Arg {
         if self.names.is_empty() { said(m::GbtWhoNamedCard) } else { self.names_said() }
