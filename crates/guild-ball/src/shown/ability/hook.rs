@@ -10,10 +10,10 @@ use crate::effect::vocabulary::{Bounds, Heading, Incoming, Op, Step, Trigger, Un
 use crate::shown::noun::{condition, said};
 
 impl Page<'_> {
-    /// The moment of a trigger, and what must hold of the bearer then.
-    pub(super) fn hook(&self, trigger: &Trigger) -> Arg {
+    /// The moment of a trigger, and what must hold of the bearer then; `once` where it fires one time only.
+    pub(super) fn hook(&self, trigger: &Trigger, once: bool) -> Arg {
         let (times, states): (Vec<Filter>, Vec<Filter>) = trigger.when.iter().cloned().partition(is_time);
-        let hook = by_what(self.moment(trigger), trigger);
+        let hook = by_what(self.moment(trigger, once), trigger);
         let hook = match trigger.by.is_empty() {
             true => hook,
             false => said(m::GbtHookOf { hook, who: self.someone(Side::Any, &trigger.by) }),
@@ -28,7 +28,7 @@ impl Page<'_> {
         }
     }
 
-    fn moment(&self, trigger: &Trigger) -> Arg {
+    fn moment(&self, trigger: &Trigger, once: bool) -> Arg {
         let own = || self.bearer.clone();
         let some = |side| self.someone(side, &trigger.about);
         let any = || some(Side::Any);
@@ -37,9 +37,11 @@ impl Page<'_> {
                 said(m::GbtOnUsed)
             }
             Hook::Always => said(m::GbtOnAlways),
+            Hook::ActStart if once => said(m::GbtOnActStartNext { who: own() }),
             Hook::ActStart => said(m::GbtOnActStart { who: own() }),
             Hook::ActStartFriend => said(m::GbtOnActStartOther { who: some(Side::Friend) }),
             Hook::ActStartEnemy => said(m::GbtOnActStartOther { who: some(Side::Enemy) }),
+            Hook::ActEnd if once => said(m::GbtOnActEndNext { who: own() }),
             Hook::ActEnd => said(m::GbtOnActEnd { who: own() }),
             Hook::ActEndEnemy => said(m::GbtOnActEndOther { who: some(Side::Enemy) }),
             Hook::ActEndAny => said(m::GbtOnActEndOther { who: any() }),
