@@ -4,7 +4,7 @@ use words::{Arg, m};
 
 use super::{Page, and, joined, op, or, quoted, then, who};
 use crate::effect::select::{Sel, Side, Who};
-use crate::effect::vocabulary::{Aim, Given, Heading, Op, Step, Until};
+use crate::effect::vocabulary::{Aim, Given, Heading, Op, Step, Until, Where};
 use crate::shown::noun::said;
 
 impl Page<'_> {
@@ -107,7 +107,14 @@ impl Page<'_> {
     /// What is done to a selection: the operations in one clause, and a clause for everything attached.
     pub(super) fn act(&self, to: &Sel, ops: &[Op], side: Side) -> Vec<Arg> {
         let own: Vec<Op> = ops.iter().filter(|op| !is_moved(op, side)).cloned().collect();
-        let mut out: Vec<Arg> = self.clause(&self.those(to), &own).into_iter().collect();
+        let who = match to.who {
+            // It may be put back where it stands.
+            Who::Bearer if own.iter().all(|op| matches!(op, Op::Place(Where::Within(_)))) => {
+                said(m::GbtWhoMay { who: self.bearer.clone() })
+            }
+            _ => self.those(to),
+        };
+        let mut out: Vec<Arg> = self.clause(&who, &own).into_iter().collect();
         out.extend(ops.iter().filter(|op| is_moved(op, side)).filter_map(|op| self.moved(to, op, side)));
         out.extend(ops.chunk_by(|a, b| a == b).filter_map(|ops| op::apart(self, ops)));
         out.extend(self.attached(to, &self.those_now(to), ops));
