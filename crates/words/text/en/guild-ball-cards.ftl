@@ -79,6 +79,11 @@ gbt-who-attacked = the target of the attack
 gbt-who-that = that model
 gbt-who-chosen = the chosen model
 gbt-who-token = a model with a token
+gbt-who-choosers = models of { $side ->
+    [enemy] the other player
+   *[friend] the player who chose it
+ }
+    .number = p
 gbt-who-those = those models
     .number = p
 gbt-who-team = your team

@@ -79,6 +79,11 @@ gbt-who-attacked = la cible de l’attaque
 gbt-who-that = la figurine en question
 gbt-who-chosen = la figurine choisie
 gbt-who-token = une figurine avec un jeton
+gbt-who-choosers = les figurines { $side ->
+    [enemy] de l’autre joueur
+   *[friend] du joueur qui l’a choisie
+ }
+    .number = p
 gbt-who-those = ces figurines
     .number = p
 gbt-who-team = votre équipe

@@ -2,7 +2,7 @@
 
 use words::{Arg, m};
 
-use super::{Page, and, joined, op, or, quoted, then, who};
+use super::{Page, Told, and, joined, op, or, quoted, then, who};
 use crate::effect::select::{Sel, Side, Who};
 use crate::effect::vocabulary::{Aim, Given, Heading, Op, Step, Until, Where};
 use crate::shown::noun::said;
@@ -56,7 +56,7 @@ impl Page<'_> {
                 vec![said(m::GbtPickArea { ability, inches })]
             }
             Step::EachPlayer(number) => {
-                let page = Self { each: true, ..self.clone() };
+                let page = Self { told: Told::Each, ..self.clone() };
                 vec![said(m::GbtEachPlayer { what: other(&page, *number) })]
             }
         }
@@ -80,8 +80,8 @@ impl Page<'_> {
         let theirs = opponent && who::side_of(&from.only, from.side) == Side::Enemy;
         let who = if theirs { self.theirs(from) } else { self.one(from) };
         match (opponent, may) {
-            (false, false) if self.each => said(m::GbtEachChoose { who }),
-            (false, true) if self.each => said(m::GbtEachChooseMay { who }),
+            (false, false) if self.told == Told::Each => said(m::GbtEachChoose { who }),
+            (false, true) if self.told == Told::Each => said(m::GbtEachChooseMay { who }),
             (false, false) => said(m::GbtChoose { who }),
             (false, true) => said(m::GbtChooseMay { who }),
             (true, false) => said(m::GbtChooseOpponent { who }),
@@ -131,7 +131,7 @@ impl Page<'_> {
     fn moved(&self, to: &Sel, op: &Op, side: Side) -> Option<Arg> {
         let Op::Dodge(inches, _) = *op else { return None };
         let (who, inches) = (self.those(to), inches.into());
-        let form: Arg = if self.each { "each" } else { "you" }.into();
+        let form: Arg = if self.told == Told::Each { "each" } else { "you" }.into();
         Some(match side {
             Side::Any => said(m::GbtOpDodgeEither { form, who, inches }),
             Side::Friend | Side::Enemy => said(m::GbtOpDodgeEnemy { form, who, inches }),

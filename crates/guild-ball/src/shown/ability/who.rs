@@ -2,7 +2,7 @@
 
 use words::{Arg, m};
 
-use super::Page;
+use super::{Page, Told};
 use crate::effect::select::{Filter, Sel, Side, Who};
 use crate::effect::vocabulary::Aim;
 use crate::model::Condition;
@@ -173,12 +173,22 @@ impl Page<'_> {
         // Nobody stands in the own melee zone.
         only.extend((sel.who == Who::Zone && sel.side == Side::Any).then_some(Filter::Other));
         let form = if many { Form::Many } else { Form::One };
-        let who = noun(sel.side, &only, many, roles);
+        let who = self.chosen_by(sel).unwrap_or_else(|| noun(sel.side, &only, many, roles));
         match row(self.hows(&only, form, roles).into_iter().chain(place).collect()) {
             Some(how) if many => said(m::GbtAllHow { who, how }),
             Some(how) => said(m::GbtWhoHow { who, how }),
             None => who,
         }
+    }
+
+    /// The models of a player where nobody else tells whose friends are meant.
+    fn chosen_by(&self, sel: &Sel) -> Option<Arg> {
+        let side = match side_of(&sel.only, sel.side) {
+            Side::Friend => "friend",
+            Side::Enemy => "enemy",
+            Side::Any => return None,
+        };
+        (self.told == Told::Chosen).then(|| said(m::GbtWhoChoosers { side: side.into() }))
     }
 
     /// Whether those hit are those under a template.
