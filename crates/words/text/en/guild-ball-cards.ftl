@@ -304,7 +304,11 @@ gbt-f-influence = { $form ->
    *[one] holding influence
  }
 gbt-f-activation-phase = in the Activation Phase
-gbt-f-returned = back in play this turn
+gbt-f-returned = { $form ->
+    [many] that have
+    [is] has
+   *[one] that has
+ } returned to play this turn
 gbt-f-area = in the area
 gbt-f-aura = within the aura of { $bearer }
 gbt-f-near-that = within { $inches }″ of it

@@ -345,7 +345,11 @@ gbt-f-influence = { $form ->
    *[one] avec de l’influence
  }
 gbt-f-activation-phase = pendant la phase d’activation
-gbt-f-returned = de retour en jeu ce tour-ci
+gbt-f-returned = { $form ->
+    [many] revenues
+    [is] est revenue
+   *[one] revenue
+ } en jeu ce tour-ci
 gbt-f-area = dans la zone
 gbt-f-aura = dans l’aura de { $bearer }
 gbt-f-near-that = à { $inches }″ ou moins d’elle

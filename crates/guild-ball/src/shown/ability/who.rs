@@ -108,6 +108,7 @@ const fn has_verb(filter: &Filter) -> bool {
             | Filter::Engaged
             | Filter::LeftZone
             | Filter::NotActivated
+            | Filter::ReturnedThisTurn
             | Filter::Damaged
             | Filter::BelowRecovery
             | Filter::Weaker
@@ -372,7 +373,7 @@ impl Page<'_> {
             Filter::NearFreeBall(inches) => said(m::GbtFFreeBall { inches: inches.into() }),
             Filter::HasInfluence => said(m::GbtFInfluence { form }),
             Filter::ActivationPhase => said(m::GbtFActivationPhase),
-            Filter::ReturnedThisTurn => said(m::GbtFReturned),
+            Filter::ReturnedThisTurn => said(m::GbtFReturned { form }),
             Filter::InArea => said(m::GbtFArea),
             Filter::InAura => self.within(self.area),
             Filter::NearSubject(inches) => said(m::GbtFNearThat { inches: inches.into() }),
