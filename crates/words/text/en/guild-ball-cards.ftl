@@ -212,13 +212,15 @@ gbt-f-is-target = under attack
 gbt-f-named = named { $names }
 gbt-f-guild = of the same guild
 gbt-f-captain = in the role of Captain
-gbt-f-not-captain = other than the Captain{ $form ->
-   *[one] {""}
+gbt-f-not-captain = { $form ->
+    [first] (except the Captain)
+   *[one] other than the Captain
  }
 gbt-f-squaddie = in the role of Squaddie
 gbt-f-mascot = in the role of Mascot
-gbt-f-not-mascot = other than the Mascot{ $form ->
-   *[one] {""}
+gbt-f-not-mascot = { $form ->
+    [first] (except the Mascot)
+   *[one] other than the Mascot
  }
 gbt-f-type = of the type { $kind }
 gbt-f-suffers = { $form ->

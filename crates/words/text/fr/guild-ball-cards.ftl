@@ -249,12 +249,14 @@ gbt-f-named = du nom de { $names }
 gbt-f-guild = de la même guilde
 gbt-f-captain = au poste de Capitaine
 gbt-f-not-captain = { $form ->
+    [first] (sauf le Capitaine)
     [many] autres que le Capitaine
    *[one] autre que le Capitaine
  }
 gbt-f-squaddie = au poste d’Équipier
 gbt-f-mascot = au poste de Mascotte
 gbt-f-not-mascot = { $form ->
+    [first] (sauf la Mascotte)
     [many] autres que la Mascotte
    *[one] autre que la Mascotte
  }

@@ -17,6 +17,8 @@ pub(super) enum Form {
     Many,
     /// "is within 4″".
     Is,
+    /// "(except the Captain)", before other phrases, so that they are not taken to be about the Captain.
+    First,
 }
 
 impl Form {
@@ -25,6 +27,7 @@ impl Form {
             Self::One => "one",
             Self::Many => "many",
             Self::Is => "is",
+            Self::First => "first",
         }
         .into()
     }
@@ -87,6 +90,11 @@ const fn is_place(filter: &Filter) -> bool {
             | Filter::NearMarker(..)
             | Filter::MarkerNearBall(..)
     )
+}
+
+/// Filters that leave somebody out.
+const fn is_exception(filter: &Filter) -> bool {
+    matches!(filter, Filter::NotCaptain | Filter::NotMascot)
 }
 
 /// Filters whose phrase brings its own verb where it is said of a model that it holds.
@@ -175,7 +183,8 @@ impl Page<'_> {
         only.extend((sel.who == Who::Zone && sel.side == Side::Any).then_some(Filter::Other));
         let form = if many { Form::Many } else { Form::One };
         let who = self.chosen_by(sel).unwrap_or_else(|| noun(sel.side, &only, many, roles));
-        match row(self.hows(&only, form, roles).into_iter().chain(place).collect()) {
+        let hows = self.hows_before(&only, form, roles, place.is_some());
+        match row(hows.into_iter().chain(place).collect()) {
             Some(how) if many => said(m::GbtAllHow { who, how }),
             Some(how) => said(m::GbtWhoHow { who, how }),
             None => who,
@@ -279,12 +288,19 @@ impl Page<'_> {
         row(self.hows(filters, Form::One, false))
     }
 
-    /// A phrase for each that must hold, places last; sides, others and the bearer are told by the noun, roles where
+    /// A phrase for each that must hold, exceptions first and places last; sides, others and the bearer are told by the noun, roles where
     /// `roles` says so.
     pub(super) fn hows(&self, filters: &[Filter], form: Form, roles: bool) -> Vec<Arg> {
+        self.hows_before(filters, form, roles, false)
+    }
+
+    /// The same, with or without something said after them.
+    fn hows_before(&self, filters: &[Filter], form: Form, roles: bool, more: bool) -> Vec<Arg> {
         let mut told: Vec<&Filter> = filters.iter().filter(|filter| !(roles && is_role(filter))).collect();
-        told.sort_by_key(|filter| is_place(filter));
-        told.into_iter().filter_map(|filter| self.phrase(filter, form)).collect()
+        told.sort_by_key(|filter| (!is_exception(filter), is_place(filter)));
+        let alone = told.iter().filter(|filter| self.phrase(filter, form).is_some()).count() == 1 && !more;
+        let form_of = |filter: &Filter| if is_exception(filter) && !alone { Form::First } else { form };
+        told.into_iter().filter_map(|filter| self.phrase(filter, form_of(filter))).collect()
     }
 
     /// What is said of a model of which all this holds.
