@@ -17,8 +17,8 @@ mod run;
 
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use plan::{INPUTS_MAX, Plan, PlanFault};
-pub use played::{End, MatchResult, play};
+pub use played::{Counted, Counts, End, MatchResult, play};
 pub use players::{Decision, Players, Step};
 pub use report::{FAULTS_SHOWN, Fault, Report};
 pub use roster::{ROSTER, Rostered, bot};
-pub use run::run;
+pub use run::{run, run_counting};

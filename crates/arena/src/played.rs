@@ -1,8 +1,9 @@
 //! One match from start to end.
 
 use core::fmt;
+use std::collections::BTreeMap;
 
-use kernel::{Game, Ignore, Input, Refuse, Searchable, Seat, State};
+use kernel::{Game, Ignore, Input, Refuse, Searchable, Seat, Sink, State};
 use serde::Serialize;
 
 use crate::{Decision, Fingerprint, Plan, Players, Step, fingerprint};
@@ -17,6 +18,27 @@ pub enum End {
     Unfinished,
     /// Something went wrong: a choice was refused, a bot had none, the match was stuck or the program failed.
     Error(String),
+}
+
+/// What a game counts in a match beside what all games have: how often, by name.
+pub type Counts = BTreeMap<&'static str, u64>;
+
+/// The name under which a fact is counted, if it is.
+pub type Counted<G> = fn(&<G as Game>::Event) -> Option<&'static str>;
+
+/// Counts the facts of a match.
+struct Count<G: Game> {
+    name: Counted<G>,
+    counts: Counts,
+}
+
+impl<G: Game> Sink<G> for Count<G> {
+    #[inline]
+    fn fact(&mut self, _before: &G::Table, event: &G::Event) {
+        if let Some(name) = (self.name)(event) {
+            *self.counts.entry(name).or_default() += 1;
+        }
+    }
 }
 
 /// What came of one match.
@@ -42,6 +64,9 @@ pub struct MatchResult {
     pub move_choices: u64,
     /// The turn or round it ended in.
     pub turns: u32,
+    /// What the game counts.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub counts: Counts,
     /// The fingerprint of the last table.
     pub digest: Fingerprint,
 }
@@ -59,6 +84,7 @@ impl MatchResult {
             moves: 0,
             move_choices: 0,
             turns: 0,
+            counts: Counts::new(),
             digest: Fingerprint::default(),
         }
     }
@@ -82,17 +108,23 @@ fn sentence<R: Refuse>(refusal: &R) -> String {
     format!("{}: {}", refusal.rule(), refusal.reason())
 }
 
-/// Plays match `index` of a plan with its players.
-pub fn play<G: Searchable>(plan: &Plan, index: u64, players: &mut Players<G>) -> MatchResult {
+/// Plays match `index` of a plan with its players and counts the facts that `name` names.
+pub fn play<G: Searchable>(
+    plan: &Plan,
+    index: u64,
+    players: &mut Players<G>,
+    name: Counted<G>,
+) -> MatchResult {
     players.seat(plan, index);
+    let mut sink = Count { name, counts: Counts::new() };
     let mut result = MatchResult::new(index);
     let started = players.setup().ok_or_else(|| "no setup for this many seats".to_owned());
-    let started =
-        started.and_then(|setup| G::start(&setup, &mut Ignore).map_err(|refusal| sentence(&refusal)));
+    let started = started.and_then(|setup| G::start(&setup, &mut sink).map_err(|refusal| sentence(&refusal)));
     match started {
         Ok(mut state) => {
-            result.end = play_on(plan, &mut state, players, &mut result);
+            result.end = play_on(plan, &mut state, players, &mut sink, &mut result);
             result.turns = G::turn(&state.table);
+            result.counts = sink.counts;
             result.digest = fingerprint(&state.table);
         }
         Err(why) => result.end = End::Error(format!("the match could not start: {why}")),
@@ -104,6 +136,7 @@ fn play_on<G: Searchable>(
     plan: &Plan,
     state: &mut State<G>,
     players: &mut Players<G>,
+    sink: &mut Count<G>,
     result: &mut MatchResult,
 ) -> End {
     while result.inputs < u64::from(plan.inputs_max) {
@@ -112,7 +145,7 @@ fn play_on<G: Searchable>(
             Step::Answer { input, decision } if decision.drawn => {
                 result.count(&decision);
                 result.inputs += 1;
-                state.advance_trusted(&input, &mut Ignore);
+                state.advance_trusted(&input, sink);
                 continue;
             }
             Step::Answer { input, decision } => {
@@ -121,7 +154,7 @@ fn play_on<G: Searchable>(
             }
             Step::Draw(input) => {
                 result.inputs += 1;
-                state.advance_trusted(&input, &mut Ignore);
+                state.advance_trusted(&input, sink);
                 continue;
             }
             Step::Over(outcome) => {
@@ -141,7 +174,7 @@ fn play_on<G: Searchable>(
             }
         };
         result.inputs += 1;
-        if let Err(refusal) = <G as Game>::advance(state, input, &mut Ignore) {
+        if let Err(refusal) = <G as Game>::advance(state, input, sink) {
             let input = input_again(plan, result, players);
             return End::Error(at(result, &format_args!("{input} was refused: {}", sentence(&refusal))));
         }

@@ -1,8 +1,10 @@
 //! What came of a plan.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
-use crate::{End, Fingerprint, MatchResult, Plan};
+use crate::{Counts, End, Fingerprint, MatchResult, Plan};
 
 /// How many errors a report describes; all are counted.
 pub const FAULTS_SHOWN: usize = 5;
@@ -59,6 +61,9 @@ pub struct Report {
     pub turns_mean: f64,
     /// The mean number of decisions of a match.
     pub decisions_mean: f64,
+    /// How often that happens in a finished match which the game counts: the means, by name.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub counts_mean: BTreeMap<&'static str, f64>,
     /// One fingerprint of the last tables of all matches, in order.
     pub digest: Fingerprint,
     /// What came of every match, in order.
@@ -94,8 +99,12 @@ impl Report {
             errors: faults.len() as u64,
             choices_mean: mean(sum(|one| one.choices), decisions),
             choices_mean_move: mean(sum(|one| one.move_choices), moves),
-            turns_mean: mean(ended.clone().map(|one| u64::from(one.turns)).sum(), ended.count() as u64),
+            turns_mean: mean(
+                ended.clone().map(|one| u64::from(one.turns)).sum(),
+                ended.clone().count() as u64,
+            ),
             decisions_mean: mean(decisions, games),
+            counts_mean: counts_mean(ended),
             digest: Fingerprint::chain(matches.iter().map(|one| one.digest)),
             faults: faults.into_iter().take(FAULTS_SHOWN).collect(),
             matches,
@@ -108,6 +117,18 @@ fn fault(one: &MatchResult) -> Option<Fault> {
         End::Error(what) => Some(Fault { index: one.index, what: what.clone() }),
         End::Finished | End::Unfinished => None,
     }
+}
+
+/// The mean of every count over some matches.
+fn counts_mean<'a>(matches: impl Iterator<Item = &'a MatchResult>) -> BTreeMap<&'static str, f64> {
+    let (mut sums, mut count) = (Counts::new(), 0);
+    for one in matches {
+        count += 1;
+        for (name, n) in &one.counts {
+            *sums.entry(name).or_default() += n;
+        }
+    }
+    sums.into_iter().map(|(name, sum)| (name, mean(sum, count))).collect()
 }
 
 #[expect(clippy::float_arithmetic, reason = "a figure to be printed; no rule reads it")]

@@ -7,13 +7,25 @@ use std::time::Instant;
 
 use kernel::Searchable;
 
-use crate::{End, MatchResult, Plan, PlanFault, Players, Report, play};
+use crate::{Counted, End, MatchResult, Plan, PlanFault, Players, Report, play};
 
 /// Plays a plan. `tick` is told after every match, from any thread.
 ///
 /// # Errors
 /// What is wrong with the plan; nothing was played then.
 pub fn run<G: Searchable>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report, PlanFault> {
+    run_counting::<G>(plan, |_| None, tick)
+}
+
+/// Plays a plan and counts in every match the facts that `name` names.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_counting<G: Searchable>(
+    plan: &Plan,
+    name: Counted<G>,
+    tick: &(dyn Fn() + Sync),
+) -> Result<Report, PlanFault> {
     plan.check::<G>()?;
     let threads = plan.threads.max(1);
     let next = AtomicU64::new(0);
@@ -21,8 +33,9 @@ pub fn run<G: Searchable>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Repor
     drop(plan.players::<G>(0)?.setup());
     let began = Instant::now();
     let played: Vec<Vec<MatchResult>> = thread::scope(|scope| {
-        let workers: Vec<_> = (1..threads).map(|_| scope.spawn(|| work::<G>(plan, &next, tick))).collect();
-        let own = work::<G>(plan, &next, tick);
+        let workers: Vec<_> =
+            (1..threads).map(|_| scope.spawn(|| work::<G>(plan, &next, name, tick))).collect();
+        let own = work::<G>(plan, &next, name, tick);
         let others = workers.into_iter().map(|worker| worker.join().unwrap_or_default());
         core::iter::once(own).chain(others).collect()
     });
@@ -33,7 +46,12 @@ pub fn run<G: Searchable>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Repor
 }
 
 /// Plays one match after another, each by the next number nobody has taken.
-fn work<G: Searchable>(plan: &Plan, next: &AtomicU64, tick: &(dyn Fn() + Sync)) -> Vec<MatchResult> {
+fn work<G: Searchable>(
+    plan: &Plan,
+    next: &AtomicU64,
+    name: Counted<G>,
+    tick: &(dyn Fn() + Sync),
+) -> Vec<MatchResult> {
     let mut results = Vec::new();
     let Ok(mut players) = plan.players::<G>(0) else { return results };
     loop {
@@ -41,14 +59,19 @@ fn work<G: Searchable>(plan: &Plan, next: &AtomicU64, tick: &(dyn Fn() + Sync)) 
         if index >= plan.games {
             return results;
         }
-        results.push(guarded(plan, index, &mut players));
+        results.push(guarded(plan, index, &mut players, name));
         tick();
     }
 }
 
 /// Plays a match; a failure of the program is an error of that match and of no other.
-fn guarded<G: Searchable>(plan: &Plan, index: u64, players: &mut Players<G>) -> MatchResult {
-    let played = catch_unwind(AssertUnwindSafe(|| play(plan, index, players)));
+fn guarded<G: Searchable>(
+    plan: &Plan,
+    index: u64,
+    players: &mut Players<G>,
+    name: Counted<G>,
+) -> MatchResult {
+    let played = catch_unwind(AssertUnwindSafe(|| play(plan, index, players, name)));
     played.unwrap_or_else(|cause| {
         if let Ok(fresh) = plan.players(index) {
             *players = fresh;

@@ -1,6 +1,7 @@
 //! The table of all effects: complete, in the names of the vocabulary, and true of the abilities written so far.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use guild_ball::effect::library::library;
 use guild_ball::effect::vocabulary::Kind;
@@ -67,14 +68,23 @@ fn every_effect_has_one_row() {
 }
 
 /// The source of some files of the engine, so that what runs is read off the code itself.
-#[expect(clippy::expect_used, reason = "a test without the source is wrong")]
 fn source(folder: &str, wanted: impl Fn(&str) -> bool) -> String {
-    let folder = format!("{}/src/{folder}", env!("CARGO_MANIFEST_DIR"));
-    let files = std::fs::read_dir(folder).expect("the source is there");
-    let paths = files.flatten().map(|file| file.path());
-    let named =
-        |path: &std::path::PathBuf| path.file_name().is_some_and(|name| name.to_str().is_some_and(&wanted));
-    paths.filter(named).map(|path| std::fs::read_to_string(path).unwrap_or_default()).collect()
+    let mut code = String::new();
+    read(Path::new(&format!("{}/src/{folder}", env!("CARGO_MANIFEST_DIR"))), &wanted, &mut code);
+    code
+}
+
+/// Adds the files of a folder and of those in it.
+#[expect(clippy::expect_used, reason = "a test without the source is wrong")]
+fn read(folder: &Path, wanted: &dyn Fn(&str) -> bool, code: &mut String) {
+    for file in std::fs::read_dir(folder).expect("the source is there").flatten() {
+        let path = file.path();
+        if path.is_dir() {
+            read(&path, wanted, code);
+        } else if path.file_name().is_some_and(|name| name.to_str().is_some_and(wanted)) {
+            code.push_str(&std::fs::read_to_string(path).unwrap_or_default());
+        }
+    }
 }
 
 /// Whether code names a member of an enum, and not only one whose name begins alike.

@@ -56,8 +56,8 @@ impl Visit for Arena<'_> {
         // The file is opened first, so that a wrong name does not cost the whole run.
         let file = args.out.as_deref().map(open).transpose()?;
         let bar = progress(plan.games);
-        let report =
-            arena::run::<G>(&plan, &|| bar.inc(1)).map_err(|fault| Failure::Input(fault.to_string()))?;
+        let report = arena::run_counting::<G>(&plan, G::counted, &|| bar.inc(1))
+            .map_err(|fault| Failure::Input(fault.to_string()))?;
         bar.finish_and_clear();
         if let Some((path, file)) = file {
             write_matches(&report, file).map_err(|error| Failure::file(path, &error))?;
@@ -126,6 +126,9 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
     ];
     for (name, value) in rows {
         writeln!(out, "  {name:<12} {value:>10}")?;
+    }
+    for (name, mean) in &report.counts_mean {
+        writeln!(out, "  {:<12} {:>10}", name.replace('_', " "), format!("{mean:.2} a match"))?;
     }
     for fault in &report.faults {
         writeln!(out, "  match {}: {}", fault.index, fault.what)?;

@@ -1,6 +1,7 @@
 //! The pitch of Guild Ball in text.
 
 use guild_ball::GuildBall;
+use guild_ball::event::Event;
 use guild_ball::model::{Condition, ModelId};
 use guild_ball::table::{Ball, Table};
 use kernel::{Notation, Seat};
@@ -34,6 +35,14 @@ impl Pictured for GuildBall {
     fn scene(table: &Table) -> u64 {
         let points = u64::from(table.vp[0]) << 8 | u64::from(table.vp[1]);
         u64::from(table.turn) << 16 | points
+    }
+
+    fn counted(event: &Event) -> Option<&'static str> {
+        match event {
+            Event::Goal { .. } => Some("goals"),
+            Event::Removed { .. } => Some("take_outs"),
+            _ => None,
+        }
     }
 }
 

@@ -15,6 +15,11 @@ pub(crate) trait Pictured: words::Shown + kernel::Marked + Send + Sync {
 
     /// A number that changes when a new picture is due.
     fn scene(table: &Self::Table) -> u64;
+
+    /// Under what name a fact is counted in a match, if it is.
+    fn counted(_event: &Self::Event) -> Option<&'static str> {
+        None
+    }
 }
 
 /// Facts as lines.

@@ -189,14 +189,16 @@ export type Ball =
       by: Seat | null;
     } };
 
-/** Who has the ball when a kick is over. The chances add up to 1, or with that of a goal where a Shot is taken. */
+/** Who has the ball when it comes to rest. The chances add up to 1, or with that of a goal where a Shot is taken. */
 export type BallOdds = {
-  /** The chance that the kicking team has it. */
+  /** The chance that the team of the player asked has it. */
   own: Ratio;
   /** The chance that the enemy has it. */
   enemy: Ratio;
   /** The chance that it lies free. */
   free: Ratio;
+  /** The part of that which each model has; where a player picks among several who takes it, none of them. */
+  models?: Holder[];
 };
 
 /** A parting blow an enemy may strike, with its odds. */
@@ -664,6 +666,14 @@ export type Held = {
   named: ModelSet;
 };
 
+/** The chance that a model has the ball. */
+export type Holder = {
+  /** The model. */
+  model: ModelId;
+  /** The chance. */
+  chance: Ratio;
+};
+
 /** An area that stays on the pitch (GB-AOE-12). */
 export type Laid = {
   /** The ability. */
@@ -1028,10 +1038,12 @@ export type Preview = {
   odds?: Odds;
   /** What the same dice can give with Bonus Time, where the team could pay for it (GB-MOM-33). */
   bonus?: Odds;
-  /** Who has the ball when the kick is over; nothing where too many models would roll for it. */
+  /** Who has the ball when it comes to rest; nothing where too many models would roll for it. */
   ball?: BallOdds;
   /** The same with Bonus Time. */
   bonus_ball?: BallOdds;
+  /** The odds of the Counter-Attack a reaction declares, as the models stand now. */
+  counter?: Odds;
   /** What happens on a movement. */
   walk?: Walk;
   /** The odds of a parting blow. */

@@ -45,13 +45,21 @@ export function barOf(desk: Desk, asked: Asked | null): Bar | null {
     case 'snap':
       return yesNo(desk, 'gbc-take-ball', 'gbc-leave-ball');
     case 'intercept':
-      return yesNo(desk, 'gbc-intercept', 'gbc-no-intercept');
+      return yesNo(
+        desk,
+        'gbc-intercept',
+        'gbc-no-intercept',
+        thrown(desk, 'gbc-intercept', 'gbc-no-intercept').join(' · '),
+      );
     case 'reroll_scatter':
       return yesNo(
         desk,
         'gbc-reroll',
         'gbc-keep',
-        t('gbc-scatter-facts', { direction: asked.direction, distance: asked.distance }),
+        [
+          t('gbc-scatter-facts', { direction: asked.direction, distance: asked.distance }),
+          ...thrown(desk, 'gbc-reroll', 'gbc-keep'),
+        ].join(' · '),
       );
     case 'run_the_length':
       return yesNo(desk, 'gbc-run', 'gbc-no-run', t('gbc-run-facts'));
@@ -156,6 +164,17 @@ function yesNo(desk: Desk, yes: string, no: string, more = ''): Bar {
   };
 }
 
+/** Who has the ball in the end after each answer: "Reroll: the ball is yours 60 %, …". */
+function thrown(desk: Desk, yes: string, no: string): string[] {
+  const line = (choice: Choice, label: string) => {
+    const ball = previewOf(desk, choice)?.ball;
+    if (ball === undefined) return [];
+    const [own, enemy, free] = [odds(ball.own), odds(ball.enemy), odds(ball.free)];
+    return [t('gbc-ball-then', { answer: t(label), own, enemy, free })];
+  };
+  return [...line('yes', yes), ...line('no', no)];
+}
+
 function bonus(desk: Desk, dice: number, needs: number): Bar {
   const first = (choice: Choice) => {
     const found = previewOf(desk, choice)?.odds;
@@ -179,8 +198,17 @@ function bonus(desk: Desk, dice: number, needs: number): Bar {
 function reaction(desk: Desk, charge: boolean): Bar {
   const react = (counter: boolean, stance: boolean): Choice => ({ react: { counter, stance } });
   const both = entryOf(desk, react(true, true))?.legal ?? false;
+  const coming = previewOf(desk, react(false, false))?.odds;
+  const stance = charge ? previewOf(desk, react(false, true))?.odds : undefined;
+  const back = previewOf(desk, react(true, false))?.counter;
+  const facts = [
+    t(charge ? 'gbc-react-charge-facts' : 'gbc-react-facts'),
+    coming ? t('gbc-react-coming', { odds: oddsLine(coming) }) : '',
+    stance ? t('gbc-react-stance', { odds: oddsLine(stance) }) : '',
+    back ? t('gbc-react-back', { odds: oddsLine(back) }) : '',
+  ];
   return {
-    facts: t(charge ? 'gbc-react-charge-facts' : 'gbc-react-facts'),
+    facts: facts.filter((one) => one !== '').join(' · '),
     answers: [
       answer(desk, 'KeyA', t('gbc-counter'), react(true, false)),
       ...(charge ? [answer(desk, 'KeyS', t('gbc-stance'), react(false, true))] : []),

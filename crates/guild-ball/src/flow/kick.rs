@@ -261,9 +261,11 @@ impl Kick {
     fn offer_team_work(&mut self, receiver: ModelId, desk: &Table<'_>) -> Next {
         let table = desk.table();
         let mp = table.mp[self.seat().index()];
-        let price = |what| [self.by, receiver].map(|model| super::quote(table, model, what).price);
-        let least = price(Momentous::PassAndMove).into_iter().chain(price(Momentous::SnapShot)).min();
-        if least.is_none_or(|least| mp < least) || !table.is_on_pitch(self.by) {
+        let price = |model, what| super::quote(table, model, what).price;
+        let moves = [self.by, receiver].map(|model| price(model, Momentous::PassAndMove));
+        let shot = (receiver != self.by).then(|| price(receiver, Momentous::SnapShot));
+        let payable = moves.into_iter().chain(shot).any(|price| price <= mp);
+        if !payable || !table.is_on_pitch(self.by) {
             return Next::Return(Reply::Done);
         }
         self.at = At::TeamWork;

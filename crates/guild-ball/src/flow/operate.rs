@@ -1,28 +1,35 @@
 //! Carries out the operations of effects.
 
-use plane::{Disc, Length, Point};
+mod health;
+mod hold;
+mod leave;
+mod now;
+mod place;
+
+use plane::Length;
+
+pub(super) use place::everywhere;
+pub(crate) use place::round;
 
 use super::effect::Effect;
-use super::hooks::Happening;
 use super::suffer::Harm;
 use super::{
-    Advance, Attack, Frame, Hooks, Kick, Next, Play, Scatter, Sidestep, SnapTo, Table, TakenOut, areas,
-    momentum, victory,
+    Advance, Attack, Frame, Next, Play, Scatter, Sidestep, SnapTo, Table, TakenOut, areas, momentum, victory,
 };
 use crate::ask::{Aimed, Choice, Placing, Prompt};
-use crate::effect::active::MARKERS_MAX;
+use crate::effect::Done;
 use crate::effect::layers::{self, Deed};
-use crate::effect::price;
-use crate::effect::reading::{out_among, template};
-use crate::effect::vocabulary::{Amount, Cost, Custom, Ground, KickNow, Op, Paid, Until, Where, Whom};
-use crate::effect::{AbilityId, Attached, Done, Hook, Laid};
+use crate::effect::reading::out_among;
+use crate::effect::vocabulary::{Custom, Op, Until};
 use crate::engage;
-use crate::event::{Aim, Event, Momentum, Movement, Possession};
+use crate::event::{Aim, Event, Momentum, Movement};
 use crate::legal;
-use crate::model::{Condition, ModelId, ModelSet};
 use crate::pool::Strike;
-use crate::table::{Ball, Table as Board};
-use crate::terrain::TerrainType;
+use health::{count, cure, damage, heal, lose, tweak};
+use hold::{hand_influence, influence, take_ball, take_influence};
+use leave::{attach, install, put_down, put_marker, remove_marker, token};
+use now::{attack_afar, charge_now, kick, kick_now, pass_to};
+use place::{ask_place, bring_back, touching};
 
 /// Carries out one operation; what has to be waited for is handed back.
 pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> Option<Next> {
@@ -269,337 +276,5 @@ pub(super) fn answered(effect: &mut Effect, choice: &Choice, desk: &mut Table<'_
             None
         }
         _ => None,
-    }
-}
-
-/// A kick now; one of a free ball starts where that lies and is paid for like any other.
-fn kick(effect: &Effect, aim: Aim, desk: &mut Table<'_>) -> Option<Next> {
-    let from = desk.table().free_ball().map(|ball| ball.centre);
-    let model = effect.model()?;
-    if from.is_some() {
-        let what = if aim == Aim::Goal { Paid::Shot } else { Paid::Pass };
-        super::activation::pay(desk, model, what, aim.model(), 1);
-    }
-    Some(Next::Call(Frame::Kick(Kick::new(model, aim).from(from))))
-}
-
-fn kick_now(effect: &Effect, model: ModelId, what: KickNow, table: &Board) -> Option<Next> {
-    let able = table.has_ball(model) && !table.model(model).is_down();
-    let (pass, shot) = (what != KickNow::Shot, what != KickNow::Pass);
-    able.then_some(Next::Ask(
-        effect.seat,
-        Prompt::KickNow { id: effect.id, model, pass, shot, remote: false },
-    ))
-}
-
-/// A pass to somebody, if it is legal.
-fn pass_to(effect: &Effect, model: ModelId, whom: Whom, table: &Board) -> Option<Next> {
-    let to = effect.whom(whom)?;
-    let able = table.has_ball(model) && !table.model(model).is_down();
-    let legal = able && legal::may_pass(table, model, to);
-    legal.then(|| Next::Call(Frame::Kick(Kick::new(model, Aim::Model(to)))))
-}
-
-/// An attack on the model that was picked, wherever it is, paid for like any other where that is said.
-fn attack_afar(effect: &Effect, model: ModelId, cost: Cost, desk: &mut Table<'_>) -> Option<Next> {
-    let [on, _] = effect.picked();
-    let table = desk.table();
-    let on = on.filter(|&on| table.is_on_pitch(on) && layers::kept_by(table, model, on).is_none())?;
-    let price = price::influence(table, model, Paid::Attack, Some(on), 1).price;
-    let paid = cost == Cost::Free || price <= table.model(model).influence;
-    if table.model(model).is_down() || !paid {
-        return None;
-    }
-    if cost == Cost::Paid {
-        super::activation::pay(desk, model, Paid::Attack, Some(on), 1);
-    }
-    Some(Next::Call(Frame::Attack(Attack::new(model, on, Strike::Attack))))
-}
-
-/// A named character that is taken out comes back beside the bearer.
-fn bring_back(effect: &Effect, inches: u8, table: &Board) -> Option<Next> {
-    let model = out_among(table, effect.reading(table).named)?;
-    let Disc { centre, radius } = round(table, effect.bearer?, inches);
-    ask_within(effect, Placing::Within { id: effect.id, model, centre, radius }, table)
-}
-
-/// Asks for a place if there is any.
-fn ask_within(effect: &Effect, why: Placing, table: &Board) -> Option<Next> {
-    legal::has_room(table, effect.seat, why).then_some(Next::Ask(effect.seat, Prompt::Place { why }))
-}
-
-fn charge_now(effect: &Effect, model: ModelId, desk: &mut Table<'_>) -> Option<Next> {
-    let target = effect.subjects.iter().next()?;
-    let table = desk.table();
-    let able = !table.model(model).is_down()
-        && engage::engaging(table, model).is_empty()
-        && !engage::engages(table, model, target)
-        && engage::sees_model(table, model, target);
-    if !able {
-        return None;
-    }
-    desk.emit(Event::Advance { model, movement: Movement::Charge, target: Some(target), additional: true });
-    Some(Next::Call(Frame::Charge(super::Charge::new(model, target))))
-}
-
-fn count(effect: &Effect, amount: &Amount, table: &Board) -> u8 {
-    match amount {
-        Amount::N(number) => *number,
-        Amount::Each(sel) => effect.reading(table).set(sel).len(),
-    }
-}
-
-/// Damage with everything that raises or lowers it (GB-TIME-27, GB-RUL-58, -78).
-fn damage(effect: &mut Effect, model: ModelId, amount: &Amount, desk: &mut Table<'_>) {
-    let base = i32::from(count(effect, amount, desk.table())) + tweak(effect, desk.table());
-    let table = desk.table();
-    let mut damage = base;
-    if let Some(by) = effect.bearer {
-        let deed = Deed::play(by, Some(model));
-        damage += if effect.is_of_play() { layers::damage_dealt(table, by, deed) } else { 0 };
-        damage += if effect.is_any_play() { layers::damage_taken(table, model, deed) } else { 0 };
-    }
-    lose(effect, model, damage.clamp(0, 255) as u8, desk);
-}
-
-/// What the damage of a play differs by because of the play it is.
-fn tweak(effect: &Effect, table: &Board) -> i32 {
-    let by = effect.bearer.filter(|_| effect.is_of_play());
-    by.map_or(0, |by| layers::play_damage(table, by, effect.id))
-}
-
-fn lose(effect: &mut Effect, model: ModelId, damage: u8, desk: &mut Table<'_>) {
-    let damage = damage.min(desk.table().model(model).hp);
-    if damage == 0 {
-        return;
-    }
-    desk.emit(Event::Damaged { model, damage });
-    effect.has_damaged(model);
-}
-
-fn cure(model: ModelId, conditions: &[Condition], desk: &mut Table<'_>) {
-    let suffered = desk.table().model(model).conditions;
-    let named = |condition: &Condition| conditions.is_empty() || conditions.contains(condition);
-    for condition in suffered.iter().filter(named) {
-        desk.emit(Event::Cured { model, condition });
-    }
-}
-
-fn heal(model: ModelId, hp: u8, desk: &mut Table<'_>) {
-    let lacks = desk.table().profile(model).hp.saturating_sub(desk.table().model(model).hp);
-    let hp = hp.min(lacks);
-    if hp > 0 {
-        desk.emit(Event::Healed { model, hp });
-    }
-}
-
-/// Attaches a rule to the model being dealt with, or to the player. What an effect that is used attaches to several models at
-/// once is one entry each; the table keeps those of one name on one model apart from none (GB-CONV-05).
-fn attach(
-    effect: &Effect,
-    id: AbilityId,
-    rule: u8,
-    until: Option<Until>,
-    desk: &mut Table<'_>,
-) -> Option<Next> {
-    let data = id.get().rules.get(usize::from(rule))?;
-    let on = effect.model().map_or(ModelSet::EMPTY, |model| ModelSet::EMPTY.with(model));
-    desk.emit(Event::Attached(Attached {
-        id,
-        rule,
-        area: effect.reading(desk.table()).area,
-        by: effect.bearer,
-        seat: effect.seat,
-        on,
-        until: until.unwrap_or(data.until),
-        uses: data.uses,
-    }));
-    None
-}
-
-fn install(effect: &Effect, id: AbilityId, until: Until, desk: &mut Table<'_>) -> Option<Next> {
-    for rule in 0..id.get().rules.len() {
-        attach(effect, id, rule as u8, Some(until), desk);
-    }
-    None
-}
-
-/// Asks for a place; where there is none in base contact the model stays.
-fn ask_place(effect: &Effect, model: ModelId, place: Where, table: &Board) -> Option<Next> {
-    if let Where::Touching(whom) = place
-        && let Some(Disc { centre, radius }) = effect.base(table, whom)
-    {
-        let why = Placing::Beside { id: effect.id, model, centre, radius };
-        let any = legal::has_room_beside(table, model, Disc { centre, radius });
-        return any.then_some(Next::Ask(effect.seat, Prompt::Place { why }));
-    }
-    let id = effect.id;
-    let whole = |inches: u8| Length::inches(i32::from(inches));
-    let (reach, touching) = match place {
-        Where::Within(inches) => (whole(inches), None),
-        Where::Touching(whom) => (Length::ZERO, Some(effect.whom(whom)?)),
-        Where::Near(whom, inches) => {
-            let near = effect.base(table, whom).or_else(|| Some(table.disc(effect.whom(whom)?)))?;
-            let (centre, radius) = (near.centre, near.radius.plus(whole(inches)));
-            return ask_within(effect, Placing::Within { id, model, centre, radius }, table);
-        }
-        Where::InArea(inches) => {
-            return ask_within(effect, Placing::InArea { id, model, reach: whole(inches) }, table);
-        }
-        Where::InGround(inches, ground) => {
-            let ground = ground.map(kind);
-            let why = Placing::InGround { id, model, reach: whole(inches), ground };
-            return ask_within(effect, why, table);
-        }
-        Where::AtTerrain(inches) => {
-            return ask_within(effect, Placing::AtTerrain { id, model, reach: whole(inches) }, table);
-        }
-    };
-    if touching.is_some_and(|other| !legal::has_contact(table, model, other)) {
-        return None;
-    }
-    let why = Placing::Effect { id: effect.id, model, reach, touching };
-    Some(Next::Ask(effect.seat, Prompt::Place { why }))
-}
-
-/// The type of terrain that is such ground; cover is what an obstruction gives.
-const fn kind(ground: Ground) -> TerrainType {
-    match ground {
-        Ground::Rough => TerrainType::Rough,
-        Ground::Fast => TerrainType::Fast,
-        Ground::Forest => TerrainType::Forest,
-        Ground::Cover => TerrainType::Obstruction,
-    }
-}
-
-/// The ball passes from the model aimed at, or from where it lies free, if the model may have it (GB-KD-04, GB-BALL-07). What
-/// follows is done with the ball taken: where none is, nothing follows, whatever ball the model had before.
-fn take_ball(effect: &mut Effect, model: ModelId, desk: &mut Table<'_>) -> Option<Next> {
-    let table = desk.table();
-    let there = match table.ball {
-        Ball::Held(holder) => effect.victim() == Some(holder),
-        Ball::Free { .. } => effect.victim().is_none(),
-        Ball::Away => false,
-    };
-    if !there || !crate::interrupt::may_hold(table, model) {
-        effect.skip_operations();
-        return None;
-    }
-    desk.emit(Event::Possessed { model, how: Possession::Effect });
-    super::entered::gained(desk.table(), model).map(Next::Call)
-}
-
-/// The models in base contact with one.
-fn touching(table: &Board, model: ModelId) -> ModelSet {
-    let base = table.disc(model);
-    table.standing.without(model).iter().filter(|&other| base.touches(table.disc(other))).collect()
-}
-
-/// Influence gained is bound by max INF, influence lost by what there is (GB-INF-07).
-fn influence(model: ModelId, change: i8, desk: &mut Table<'_>) {
-    let held = desk.table().model(model).influence;
-    let room = layers::max_inf(desk.table(), model).saturating_sub(held);
-    let change = if change >= 0 {
-        change.min(i8::try_from(room).unwrap_or(i8::MAX))
-    } else {
-        change.max(-i8::try_from(held).unwrap_or(i8::MAX))
-    };
-    if change != 0 {
-        desk.emit(Event::Influenced { model, change });
-    }
-}
-
-fn take_influence(effect: &Effect, model: ModelId, desk: &mut Table<'_>) {
-    let Some(from) = effect.subjects.iter().next() else { return };
-    let held = desk.table().model(from).influence;
-    let room = layers::max_inf(desk.table(), model).saturating_sub(desk.table().model(model).influence);
-    let moved = i8::try_from(held.min(room)).unwrap_or(i8::MAX);
-    if moved > 0 {
-        desk.emit(Event::Influenced { model: from, change: -moved });
-        desk.emit(Event::Influenced { model, change: moved });
-    }
-}
-
-/// The model that was picked last hands one influence to the one picked before it, which has room for it (GB-INF-07).
-fn hand_influence(effect: &Effect, model: ModelId, desk: &mut Table<'_>) {
-    let [_, Some(to)] = effect.picked() else { return };
-    let room = layers::max_inf(desk.table(), to) > desk.table().model(to).influence;
-    if room && desk.table().model(model).influence > 0 {
-        desk.emit(Event::Influenced { model, change: -1 });
-        desk.emit(Event::Influenced { model: to, change: 1 });
-    }
-}
-
-/// What lies within so many inches of a model.
-pub(crate) fn round(table: &Board, model: ModelId, inches: u8) -> Disc {
-    let base = table.disc(model);
-    Disc { centre: base.centre, radius: base.radius.plus(Length::inches(i32::from(inches))) }
-}
-
-/// The whole pitch and more.
-pub(super) fn everywhere(table: &Board) -> Disc {
-    Disc { centre: table.centre_spot(), radius: Length(table.size) }
-}
-
-/// Asks where a marker goes, unless its player has as many as there may be.
-fn put_marker(effect: &Effect, marker: AbilityId, inches: u8, table: &Board) -> Option<Next> {
-    let most = usize::from(marker.get().most);
-    let own = table.effects.markers.iter().filter(|other| other.id == marker && other.seat == effect.seat);
-    if most > 0 && own.count() >= most || table.effects.markers.len() == MARKERS_MAX {
-        return None;
-    }
-    let within = if effect.has_area() {
-        template(effect.spot())
-    } else if inches == u8::MAX {
-        everywhere(table)
-    } else {
-        round(table, effect.model().or(effect.bearer)?, inches)
-    };
-    let why = Placing::Marker { id: effect.id, centre: within.centre, radius: within.radius };
-    Some(Next::Ask(effect.seat, Prompt::Place { why }))
-}
-
-/// The marker that was asked for last.
-fn marker_asked(effect: &Effect) -> Option<AbilityId> {
-    match effect.asked()? {
-        Op::PutMarker(link, _) => Some(link.id),
-        _ => None,
-    }
-}
-
-/// A marker lies where it was put; whoever answers to that does.
-fn put_down(effect: &Effect, at: Point, desk: &mut Table<'_>) -> Option<Next> {
-    let by = effect.bearer.or(effect.model())?;
-    desk.emit(Event::MarkerPut(Laid { id: marker_asked(effect)?, at, by, seat: effect.seat }));
-    let happening = Happening { from: Some(at), ..Happening::to(&[Hook::MarkerPlaced], by) };
-    Hooks::open(desk.table(), &happening).map(Next::Call)
-}
-
-/// The marker whose rule fires is removed; that is what it is to go off.
-fn remove_marker(effect: &Effect, desk: &mut Table<'_>) -> Option<Next> {
-    let at = effect.spot();
-    let mut markers = desk.table().effects.markers.iter().copied();
-    let marker = markers.find(|marker| marker.id == effect.id && marker.at == at)?;
-    desk.emit(Event::MarkerGone(marker));
-    let happening = Happening { subjects: effect.subjects, ..Happening::nobody(&[Hook::MarkerTriggered]) };
-    Hooks::open(desk.table(), &happening).map(Next::Call)
-}
-
-/// Tokens are what is attached with a count; those of one name on one model are one entry.
-fn token(effect: &Effect, model: ModelId, id: AbilityId, (change, most): (i8, u8), desk: &mut Table<'_>) {
-    let Some(rule) = id.get().rules.first() else { return };
-    let mut entries = desk.table().effects.attached.iter();
-    let held = entries.find(|entry| entry.id == id && entry.rule == 0 && entry.on.has(model));
-    let held = held.map_or(0, |entry| entry.uses);
-    let wanted = held.saturating_add_signed(change);
-    let wanted = if most > 0 { wanted.min(most) } else { wanted };
-    for _ in wanted..held {
-        desk.emit(Event::Spent { id, rule: 0, on: Some(model) });
-    }
-    if wanted > held {
-        let on = ModelSet::EMPTY.with(model);
-        let (by, seat, until) = (effect.bearer, effect.seat, rule.until);
-        let area = id.get().area;
-        desk.emit(Event::Attached(Attached { id, rule: 0, area, by, seat, on, until, uses: wanted }));
     }
 }

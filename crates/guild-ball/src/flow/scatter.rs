@@ -184,6 +184,21 @@ impl Scatter {
         }
     }
 
+    /// The result that was rolled last.
+    pub(crate) const fn dice(&self) -> [u8; 2] {
+        self.dice
+    }
+
+    /// For whom the ball was kicked, and whether at the kick-off.
+    pub(crate) const fn kicked(&self) -> (Seat, bool) {
+        (self.seat, self.kick_off)
+    }
+
+    /// The same once a model has declined to intercept.
+    pub(crate) fn declined_by(&self, model: ModelId) -> Self {
+        Self { declined: self.declined.with(model), ..*self }
+    }
+
     fn landing(&self, table: &table::Table, [direction, distance]: [u8; 2]) -> Point {
         let (arms, axis) = match self.kind {
             Kind::Circular(goal) => (&template::CIRCULAR, table.goalpost(goal).centre - self.centre),

@@ -69,6 +69,11 @@ impl SnapTo {
         models.filter(|&model| Some(model) != self.not && can_take(table, model)).collect()
     }
 
+    /// Who rolls against a team that is asked who of it does: those already named, else all who can.
+    pub(crate) fn against(&self, table: &table::Table, seat: Seat) -> ModelSet {
+        if self.at == At::Second { self.rolling } else { self.able(table, seat.other()) }
+    }
+
     /// One team alone picks one or none without a roll; two teams contest (GB-SNAP-03, -04, GB-RUL-43).
     fn near(&mut self, desk: &Table<'_>) -> Next {
         let ours = self.able(desk.table(), self.seat);

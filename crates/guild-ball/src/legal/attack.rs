@@ -109,6 +109,22 @@ pub(super) fn with_odds(
     preview.with(odds(table, by, on, strike, pool)).with_bonus(mp, price, more)
 }
 
+/// The odds of an attack that has been declared, to whom it is made; its Counter-Attack is told apart.
+pub(super) fn against(table: &Table, by: ModelId, on: ModelId, strike: Strike) -> Preview {
+    let mut preview = with_odds(Preview::default(), table, by, on, strike);
+    for odds in [&mut preview.odds, &mut preview.bonus].into_iter().flatten() {
+        if let Odds::Attack { counter, .. } = odds {
+            *counter = None;
+        }
+    }
+    preview
+}
+
+/// The odds of a Counter-Attack (GB-MOM-22).
+pub(super) fn counter_odds(table: &Table, by: ModelId, on: ModelId) -> Odds {
+    odds(table, by, on, Strike::Counter, pool::attack(table, by, on, Strike::Counter))
+}
+
 /// The odds of an attack: how likely each column of the playbook is reached, and what may come back.
 fn odds(table: &Table, by: ModelId, on: ModelId, strike: Strike, pool: Pool) -> Odds {
     let net = Net::new(table, Deed::attack(by, on, strike), on);

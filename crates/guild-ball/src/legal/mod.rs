@@ -17,6 +17,7 @@ mod ends;
 mod give_up;
 mod glide;
 mod influence;
+mod intercept;
 mod kick;
 mod marker;
 mod menu;
@@ -55,14 +56,14 @@ pub(crate) use place::has_contact;
 pub(crate) use playbook::grid;
 pub use playbook::{Grid, Sum};
 pub use preview::{Odds, Preview};
-pub use scatter_odds::BallOdds;
+pub use scatter_odds::{BallOdds, Holder};
 pub(crate) use walk::sketch;
 pub use walk::{Blow, Flag, Mark, Sketch, Walk};
 
 use crate::GuildBall;
 use crate::ask::{Choice, Placing, Prompt};
 use crate::event::Movement;
-use crate::flow::Memo;
+use crate::flow::{Frame, Memo};
 use crate::model::ModelId;
 use crate::pool::Strike;
 use crate::refusal::{Refusal, Why, refuse};
@@ -265,7 +266,12 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
             charge::preview_line(table, model, target, left, choice)
         }
         Prompt::PushLine { model, left, .. } => push::preview(table, model, left, choice),
-        Prompt::React { model, .. } => react::preview(table, model, choice),
+        Prompt::React { model, to, threat } => react::preview(table, model, to, threat, choice),
+        Prompt::Intercept { .. }
+        | Prompt::RerollScatter { .. }
+        | Prompt::Snap { .. }
+        | Prompt::SnapOne { .. }
+        | Prompt::Contest { .. } => preview_ball(state, ask, choice),
         Prompt::RunTheLength { model } => react::preview_run(table, model, choice),
         Prompt::BonusTime { dice, needs, price, .. } => react::preview_bonus(dice, needs, price, choice),
         Prompt::TeamWork { receiver, .. } => react::preview_team_work(table, receiver, choice),
@@ -305,11 +311,6 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         | Prompt::NextReturn { .. }
         | Prompt::Playbook { .. }
         | Prompt::NextStep { .. }
-        | Prompt::RerollScatter { .. }
-        | Prompt::Intercept { .. }
-        | Prompt::Snap { .. }
-        | Prompt::SnapOne { .. }
-        | Prompt::Contest { .. }
         | Prompt::Trigger { .. }
         | Prompt::ArrangeTriggers { .. }
         | Prompt::Pick { .. }
@@ -333,6 +334,28 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
                 | Placing::AtTerrain { .. },
         } => Preview::default(),
     })
+}
+
+/// Who has the ball after an answer about a ball that is loose; where it flies, only its procedure knows.
+fn preview_ball(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) -> Preview {
+    let table = &state.table;
+    match (ask.prompt, state.flow.frames().last()) {
+        (Prompt::Intercept { model }, Some(Frame::Scatter(scatter))) => {
+            intercept::preview(table, scatter, model, choice)
+        }
+        (Prompt::RerollScatter { .. }, Some(Frame::Scatter(scatter))) => {
+            intercept::preview_reroll(table, scatter, choice)
+        }
+        (Prompt::Snap { model }, _) => snap::preview(ask.seat, (*choice == Choice::Yes).then_some(model)),
+        (Prompt::SnapOne { .. }, _) => {
+            let taker = if let Choice::Model(model) = *choice { Some(model) } else { None };
+            snap::preview(ask.seat, taker)
+        }
+        (Prompt::Contest { .. }, Some(Frame::SnapTo(snap))) => {
+            snap::preview_contest(table, ask.seat, snap, choice)
+        }
+        _ => Preview::default(),
+    }
 }
 
 /// Whether a model may go along a path by a movement of that length that has not begun.

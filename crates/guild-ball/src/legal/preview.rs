@@ -20,12 +20,15 @@ pub struct Preview {
     /// What the same dice can give with Bonus Time, where the team could pay for it (GB-MOM-33).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bonus: Option<Odds>,
-    /// Who has the ball when the kick is over; nothing where too many models would roll for it.
+    /// Who has the ball when it comes to rest; nothing where too many models would roll for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ball: Option<BallOdds>,
     /// The same with Bonus Time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bonus_ball: Option<BallOdds>,
+    /// The odds of the Counter-Attack a reaction declares, as the models stand now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counter: Option<Odds>,
     /// What happens on a movement.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub walk: Option<Walk>,

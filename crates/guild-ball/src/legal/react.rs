@@ -145,14 +145,25 @@ pub(super) fn check_arrange(rule: &'static str, among: ModelSet, choice: &Choice
     }
 }
 
-/// The price of reactions.
-pub(super) fn preview(table: &Table, model: ModelId, choice: &Choice) -> Preview {
-    match *choice {
-        Choice::React { counter, stance } => {
-            Preview::price(0, flow::reactions_price(table, model, counter, stance))
-        }
-        _ => Preview::default(),
-    }
+/// The price of reactions, what they leave of the attack that is coming, and the odds of a Counter-Attack, all as the models
+/// stand now.
+pub(super) fn preview(
+    table: &Table,
+    model: ModelId,
+    to: ModelId,
+    threat: Threat,
+    choice: &Choice,
+) -> Preview {
+    let Choice::React { counter, stance } = *choice else { return Preview::default() };
+    let mp = flow::reactions_price(table, model, counter, stance);
+    let strike = match threat {
+        Threat::Attack => Strike::Attack,
+        Threat::Charge => Strike::Charge,
+    };
+    let reacted = Table { stance: if stance { Some(model) } else { table.stance }, ..*table };
+    let coming = attack::against(&reacted, to, model, strike);
+    let counter = counter.then(|| attack::counter_odds(&reacted, model, to));
+    Preview { mp, counter, ..coming }
 }
 
 /// The price of Run the Length!

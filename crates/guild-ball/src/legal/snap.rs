@@ -1,11 +1,15 @@
 //! Taking a placed ball with one model or rolling for it (GB-SNAP-03 to -07, GB-RUL-43).
 
-use kernel::{Chance, Sampled};
+use kernel::{Chance, Sampled, Seat};
 
 use super::draw::Sample;
+use super::preview::Preview;
+use super::scatter_odds;
 use crate::ask::Choice;
-use crate::model::ModelSet;
+use crate::flow::SnapTo;
+use crate::model::{ModelId, ModelSet};
 use crate::refusal::{Refusal, Why, refuse};
+use crate::table::Table;
 
 /// One of the models takes the ball, or none does.
 pub(super) fn check_one(models: ModelSet, choice: &Choice) -> Result<(), Refusal> {
@@ -47,4 +51,16 @@ pub(super) fn contest(models: ModelSet, want: usize, out: &mut Vec<Choice>) {
 pub(super) fn sample_contest(models: ModelSet, rng: &mut dyn Chance) -> Sample {
     let group = ModelSet(rng.below(1 << 16) as u16).and(models);
     Some(Sampled::free(Choice::Contest(group)))
+}
+
+/// Who has the ball if this model takes it, or nobody does.
+pub(super) fn preview(seat: Seat, model: Option<ModelId>) -> Preview {
+    Preview { ball: Some(scatter_odds::taken(model, seat)), ..Preview::default() }
+}
+
+/// The chances of those who roll; whom the other player has still to name, all roll.
+pub(super) fn preview_contest(table: &Table, seat: Seat, snap: &SnapTo, choice: &Choice) -> Preview {
+    let Choice::Contest(ours) = *choice else { return Preview::default() };
+    let ball = scatter_odds::contest(table, ours, snap.against(table, seat));
+    Preview { ball, ..Preview::default() }
 }

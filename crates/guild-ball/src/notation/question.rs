@@ -68,6 +68,9 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
         Prompt::Snap { model: id } => format!("snap {}", model(table, id)),
         Prompt::SnapOne { models: set } => format!("snap-one {}", models(table, set)),
         Prompt::Contest { models: set } => format!("contest {}", models(table, set)),
+        Prompt::TeamWork { passer, receiver } if passer == receiver => {
+            format!("team-work {} alone", model(table, passer))
+        }
         Prompt::TeamWork { passer, receiver } => {
             format!("team-work {} to {}", model(table, passer), model(table, receiver))
         }

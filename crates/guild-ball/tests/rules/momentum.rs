@@ -198,6 +198,36 @@ expect = [
     );
 }
 
+/// A pass to a spot has a passer and no receiver, even where the passer itself takes the ball up again.
+#[test]
+fn nobody_receives_its_own_pass() {
+    check(
+        "a pass to a spot that the passer snaps up",
+        r#"
+proves = ["GB-MOM-13", "GB-MOM-14"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, kick = [2, 8], ball = true },
+    { name = "Boar", seat = "red", at = [5000, 1000] },
+]
+now = { active = "Ox", momentum = { red = 3 } }
+script = [
+    "red: pass to (2000, 3368)", "red: no", "dice: 4 4 | 1 1", "red: no", "red: choose Ox",
+    "red: snap shot", "red: pass and move Boar", "red: pass and move Ox", "red: path (2000, 2500)",
+]
+expect = [
+    "asked: red snap-one Ox",
+    "asked: red team-work Ox alone",
+    "refused: GB-MOM-14",
+    "refused: GB-MOM-13",
+    "momentum red -1 pass and move",
+    "moved Ox dodge (2000, 2500)",
+    "asked: red act Ox",
+    "red.momentum = 2",
+]
+"#,
+    );
+}
+
 #[test]
 fn a_stance_answers_charges_only() {
     check(

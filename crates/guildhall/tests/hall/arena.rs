@@ -49,6 +49,20 @@ fn every_promised_figure_is_there() {
 }
 
 #[test]
+fn goals_and_take_outs_are_counted() {
+    let more = ["--games", "6", "--bots", "greedy,greedy"];
+    let json = figures("guild-ball", &more);
+    let mean = |name: &str| json["counts_mean"][name].as_f64().unwrap();
+    assert!(mean("goals") > 0.0 && mean("take_outs") > 0.0, "{}", json["counts_mean"]);
+    let ran = hall(&[&["arena", "--game", "guild-ball", "--seed", "5"], &more[..]].concat());
+    for (name, key) in [("goals", "goals"), ("take outs", "take_outs")] {
+        let row = format!("  {name:<12} {:>10}", format!("{:.2} a match", mean(key)));
+        assert!(ran.out.lines().any(|line| line == row), "{row:?} in {}", ran.out);
+    }
+    assert!(figures("guild-master", &["--games", "1"])["counts_mean"].is_null());
+}
+
+#[test]
 fn guild_master_is_for_two_to_four() {
     for bots in ["random,random,random", "random,random,random,random"] {
         let figures = figures("guild-master", &["--games", "2", "--bots", bots]);

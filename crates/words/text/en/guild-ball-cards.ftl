@@ -79,6 +79,11 @@ gbt-who-attacked = the target of the attack
 gbt-who-that = that model
 gbt-who-chosen = the chosen model
 gbt-who-token = a model with a token
+gbt-who-choosers = models of { $side ->
+    [enemy] the other player
+   *[friend] the player who chose it
+ }
+    .number = p
 gbt-who-those = those models
     .number = p
 gbt-who-team = your team
@@ -147,6 +152,11 @@ gbt-who-may = { $who } { $who-number ->
    *[s] may
  }
     .number = m
+gbt-who-some = one or more { $side ->
+    [friend] friendly models
+    [enemy] enemy models
+   *[any] models
+ }
 gbt-who-first-active = the first of your models to activate
 gbt-who-theirs = one of their own { $kind ->
     [captain] Captains
@@ -202,13 +212,15 @@ gbt-f-is-target = under attack
 gbt-f-named = named { $names }
 gbt-f-guild = of the same guild
 gbt-f-captain = in the role of Captain
-gbt-f-not-captain = other than the Captain{ $form ->
-   *[one] {""}
+gbt-f-not-captain = { $form ->
+    [first] (except the Captain)
+   *[one] other than the Captain
  }
 gbt-f-squaddie = in the role of Squaddie
 gbt-f-mascot = in the role of Mascot
-gbt-f-not-mascot = other than the Mascot{ $form ->
-   *[one] {""}
+gbt-f-not-mascot = { $form ->
+    [first] (except the Mascot)
+   *[one] other than the Mascot
  }
 gbt-f-type = of the type { $kind }
 gbt-f-suffers = { $form ->
@@ -294,7 +306,11 @@ gbt-f-influence = { $form ->
    *[one] holding influence
  }
 gbt-f-activation-phase = in the Activation Phase
-gbt-f-returned = back in play this turn
+gbt-f-returned = { $form ->
+    [many] that have
+    [is] has
+   *[one] that has
+ } returned to play this turn
 gbt-f-area = in the area
 gbt-f-aura = within the aura of { $bearer }
 gbt-f-near-that = within { $inches }″ of it
@@ -397,7 +413,7 @@ gbt-per-activation = per activation
 gbt-per-turn = per turn
 gbt-per = { $what } { $per }
 gbt-first = { $what } of { $who } { $cost }
-gbt-costs-mp-none = costs no MP
+gbt-first-mp-free = { $what } that would cost { $who } MP costs none
 gbt-costs-none = costs no influence
 gbt-costs-mp-more = costs { $n } MP more
 gbt-costs-more = costs { $n } influence more
@@ -659,6 +675,8 @@ gbt-on-always = at any time
 gbt-on-act-start = at the start of the activation of { $who }
 gbt-on-act-start-other = when { $who } starts its activation
 gbt-on-act-end = when { $who } ends its activation
+gbt-on-act-start-next = at the start of the next activation of { $who }
+gbt-on-act-end-next = the next time { $who } ends its activation
 gbt-on-act-end-other = when { $who } ends its activation
 gbt-on-act-order = when it is settled who activates next
 gbt-on-adv-start = when { $who } starts an advance
@@ -668,7 +686,7 @@ gbt-on-adv-left = when { $who } ends an advance on which it left the melee zone 
 gbt-on-dodge-end = when { $who } ends a dodge
 gbt-on-place = when { $who } is placed
 gbt-on-enter = when { $who } { $how }
-gbt-on-charge = when { $who } declares a charge
+gbt-on-charge = when a charge is declared against { $who }
 gbt-on-attack = when an attack is declared against { $who }
 gbt-on-counter = when { $who } declares a Counter-Attack
 gbt-on-parting = when a parting blow is made against { $who }

@@ -150,16 +150,25 @@ gbt-op-kick = { $who-number ->
     [m] make a kick now without paying influence
     [p] may make a kick now without paying influence
    *[s] may make a kick now without paying influence
+ }{ $ball ->
+    [needed] {" "}if it has the ball
+   *[held] {""}
  }
 gbt-op-pass = { $who-number ->
     [m] make a pass now without paying influence
     [p] may make a pass now without paying influence
    *[s] may make a pass now without paying influence
+ }{ $ball ->
+    [needed] {" "}if it has the ball
+   *[held] {""}
  }
 gbt-op-shot = { $who-number ->
     [m] take a Shot now without paying influence
     [p] may take a Shot now without paying influence
    *[s] may take a Shot now without paying influence
+ }{ $ball ->
+    [needed] {" "}if it has the ball
+   *[held] {""}
  }
 gbt-op-kick-ball = { $who-number ->
     [m] kick the free ball from where it lies, at the price of a kick

@@ -79,6 +79,11 @@ gbt-who-attacked = la cible de l’attaque
 gbt-who-that = la figurine en question
 gbt-who-chosen = la figurine choisie
 gbt-who-token = une figurine avec un jeton
+gbt-who-choosers = les figurines { $side ->
+    [enemy] de l’autre joueur
+   *[friend] du joueur qui l’a choisie
+ }
+    .number = p
 gbt-who-those = ces figurines
     .number = p
 gbt-who-team = votre équipe
@@ -183,6 +188,11 @@ gbt-who-may = { $who } { $who-number ->
    *[s] peut
  }
     .number = m
+gbt-who-some = une ou plusieurs figurines{ $side ->
+    [friend] {" "}alliées
+    [enemy] {" "}ennemies
+   *[any] {""}
+ }
 gbt-who-first-active = la première de vos figurines à s’activer
 gbt-who-theirs = { $kind ->
     [captain] l’un de ses propres Capitaines
@@ -239,12 +249,14 @@ gbt-f-named = du nom de { $names }
 gbt-f-guild = de la même guilde
 gbt-f-captain = au poste de Capitaine
 gbt-f-not-captain = { $form ->
+    [first] (sauf le Capitaine)
     [many] autres que le Capitaine
    *[one] autre que le Capitaine
  }
 gbt-f-squaddie = au poste d’Équipier
 gbt-f-mascot = au poste de Mascotte
 gbt-f-not-mascot = { $form ->
+    [first] (sauf la Mascotte)
     [many] autres que la Mascotte
    *[one] autre que la Mascotte
  }
@@ -335,7 +347,11 @@ gbt-f-influence = { $form ->
    *[one] avec de l’influence
  }
 gbt-f-activation-phase = pendant la phase d’activation
-gbt-f-returned = de retour en jeu ce tour-ci
+gbt-f-returned = { $form ->
+    [many] revenues
+    [is] est revenue
+   *[one] revenue
+ } en jeu ce tour-ci
 gbt-f-area = dans la zone
 gbt-f-aura = dans l’aura de { $bearer }
 gbt-f-near-that = à { $inches }″ ou moins d’elle
@@ -460,7 +476,7 @@ gbt-per-activation = par activation
 gbt-per-turn = par tour
 gbt-per = { $what } { $per }
 gbt-first = { $what } de { $who } { $cost }
-gbt-costs-mp-none = ne coûte pas de PM
+gbt-first-mp-free = { $what } qui coûterait des PM à { $who } n’en coûte pas
 gbt-costs-none = ne coûte pas d’influence
 gbt-costs-mp-more = coûte { $n } PM de plus
 gbt-costs-more = coûte { $n } { $n ->
@@ -737,6 +753,8 @@ gbt-on-always = à tout moment
 gbt-on-act-start = au début de l’activation de { $who }
 gbt-on-act-start-other = quand { $who } commence son activation
 gbt-on-act-end = quand { $who } termine son activation
+gbt-on-act-start-next = au début de la prochaine activation de { $who }
+gbt-on-act-end-next = la prochaine fois que { $who } termine son activation
 gbt-on-act-end-other = quand { $who } termine son activation
 gbt-on-act-order = quand on décide qui s’active ensuite
 gbt-on-adv-start = quand { $who } commence un déplacement
@@ -746,7 +764,7 @@ gbt-on-adv-left = quand { $who } termine un déplacement au cours duquel elle a 
 gbt-on-dodge-end = quand { $who } termine une esquive
 gbt-on-place = quand { $who } est placée ailleurs
 gbt-on-enter = quand { $who } { $how }
-gbt-on-charge = quand { $who } déclare une charge
+gbt-on-charge = quand une charge est déclarée contre { $who }
 gbt-on-attack = quand une attaque est déclarée contre { $who }
 gbt-on-counter = quand { $who } déclare une contre-attaque
 gbt-on-parting = quand { $who } subit une attaque d’opportunité

@@ -171,16 +171,25 @@ gbt-op-kick = { $who-number ->
     [m] faire aussitôt un tir ou une passe sans payer d’influence
     [p] peuvent faire aussitôt un tir ou une passe sans payer d’influence
    *[s] peut faire aussitôt un tir ou une passe sans payer d’influence
+ }{ $ball ->
+    [needed] {" "}si elle a la balle
+   *[held] {""}
  }
 gbt-op-pass = { $who-number ->
     [m] faire aussitôt une passe sans payer d’influence
     [p] peuvent faire aussitôt une passe sans payer d’influence
    *[s] peut faire aussitôt une passe sans payer d’influence
+ }{ $ball ->
+    [needed] {" "}si elle a la balle
+   *[held] {""}
  }
 gbt-op-shot = { $who-number ->
     [m] faire aussitôt un tir sans payer d’influence
     [p] peuvent faire aussitôt un tir sans payer d’influence
    *[s] peut faire aussitôt un tir sans payer d’influence
+ }{ $ball ->
+    [needed] {" "}si elle a la balle
+   *[held] {""}
  }
 gbt-op-kick-ball = { $who-number ->
     [m] faire

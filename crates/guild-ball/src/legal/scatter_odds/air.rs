@@ -60,7 +60,7 @@ impl Air {
     }
 
     /// What becomes of the ball after one result, in the order of GB-RUL-40.
-    fn after(&mut self, scatter: &Scatter, dice: [u8; 2]) -> Option<BallOdds> {
+    pub(super) fn after(&mut self, scatter: &Scatter, dice: [u8; 2]) -> Option<BallOdds> {
         let end = scatter.end_of(&self.table, dice);
         let models = scatter.interceptors(&self.table, end);
         if !models.is_empty() {
@@ -77,8 +77,30 @@ impl Air {
 
     /// Of several models equally near the kicking player lets an own one go first, the best of them (GB-RUL-41).
     fn intercepted(&self, models: ModelSet) -> Option<BallOdds> {
-        let best = models.iter().find(|&model| self.keeps(model));
-        Some(if best.is_some() { BallOdds::OWN } else { BallOdds::ENEMY })
+        let keepers = models.iter().filter(|&model| self.keeps(model)).collect::<ModelSet>();
+        Some(if keepers.is_empty() {
+            self.one_of(models, BallOdds::ENEMY)
+        } else {
+            self.one_of(keepers, BallOdds::OWN)
+        })
+    }
+
+    /// A model has the ball; one that cannot keep it hands it over to whom the enemy picks.
+    pub(super) fn held(&self, model: ModelId) -> BallOdds {
+        if model.seat() != self.seat || self.keeps(model) {
+            BallOdds::held(model, self.seat)
+        } else {
+            BallOdds::ENEMY
+        }
+    }
+
+    /// One of these models of one team takes the ball, whichever its player picks.
+    fn one_of(&self, models: ModelSet, side: BallOdds) -> BallOdds {
+        let mut all = models.iter();
+        match (all.next(), all.next()) {
+            (Some(only), None) => self.held(only),
+            _ => side,
+        }
     }
 
     /// Whether a ball in the hands of a model stays the kicking team's: a kick-off that fell short is handed over.
@@ -127,16 +149,16 @@ impl Air {
         let [ours, theirs] = [self.seat, self.seat.other()].map(|seat| snap.able(&self.table, seat));
         let short = self.kick_off && self.receivers() && fell_short(&self.table, self.seat);
         self.table.ball = Ball::Away;
-        let keepers = ours.iter().filter(|&model| self.keeps(model)).collect();
+        let keepers: ModelSet = ours.iter().filter(|&model| self.keeps(model)).collect();
         match (ours.is_empty(), theirs.is_empty()) {
             (true, true) => Some(if short { BallOdds::ENEMY } else { BallOdds::FREE }),
-            (true, false) => Some(BallOdds::ENEMY),
+            (true, false) => Some(self.one_of(theirs, BallOdds::ENEMY)),
             (false, true) if keepers == ModelSet::EMPTY => Some(BallOdds::ENEMY),
-            (false, true) => Some(BallOdds::OWN),
+            (false, true) => Some(self.one_of(keepers, BallOdds::OWN)),
             (false, false) => {
                 let rolling = ModelSet(ours.0 | theirs.0);
-                let own = self.contests.chance(&self.table, rolling, keepers)?;
-                Some(BallOdds { own, enemy: own.complement(), free: Ratio::ZERO })
+                let holders = ModelSet(keepers.0 | theirs.0);
+                self.contests.odds(&self.table, rolling, keepers, holders)
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use kernel::odds::Ratio;
 
+use super::BallOdds;
 use crate::flow::base_kick;
 use crate::model::{ModelId, ModelSet};
 use crate::table::Table;
@@ -37,6 +38,22 @@ impl Contests {
         let chance = self.work_out(table, rolling, winners)?;
         self.known.push((rolling, winners, chance));
         Some(chance)
+    }
+
+    /// Who has the ball after the contest: the team of `own`, or the other one; `holders` are those who keep it.
+    pub(super) fn odds(
+        &mut self,
+        table: &Table,
+        rolling: ModelSet,
+        own: ModelSet,
+        holders: ModelSet,
+    ) -> Option<BallOdds> {
+        let chance = self.chance(table, rolling, own)?;
+        let mut odds = BallOdds { own: chance, enemy: chance.complement(), ..BallOdds::NEVER };
+        for model in holders.and(rolling).iter() {
+            odds = odds.by(model, self.chance(table, rolling, ModelSet::EMPTY.with(model))?);
+        }
+        Some(odds)
     }
 
     /// Sums over who shares the highest total: those roll again among themselves. When it is everybody, all begins

@@ -10,7 +10,7 @@ use crate::ask::{Choice, Placing, Prompt};
 use crate::event::Aim;
 use crate::flow::{Frame, GoalKick, Kick, Memo, Moment, stack};
 use crate::legal::{BallOdds, Odds, Preview, act, candidates, kick, place, react};
-use crate::model::{Condition, ModelId, ModelSet};
+use crate::model::{Condition, MODELS_MAX, ModelId, ModelSet};
 use crate::table::{Ball, Table};
 
 /// Third models of both teams.
@@ -28,10 +28,17 @@ struct Found {
     free: Ratio,
     goal: Ratio,
     open: Ratio,
+    models: [Ratio; MODELS_MAX],
 }
 
-const NOTHING: Found =
-    Found { own: Ratio::ZERO, enemy: Ratio::ZERO, free: Ratio::ZERO, goal: Ratio::ZERO, open: Ratio::ZERO };
+const NOTHING: Found = Found {
+    own: Ratio::ZERO,
+    enemy: Ratio::ZERO,
+    free: Ratio::ZERO,
+    goal: Ratio::ZERO,
+    open: Ratio::ZERO,
+    models: [Ratio::ZERO; MODELS_MAX],
+};
 
 fn add(a: Ratio, b: Ratio) -> Ratio {
     a.checked_add(b).expect("small numbers")
@@ -46,6 +53,7 @@ impl Found {
             free: sum(self.free, other.free),
             goal: sum(self.goal, other.goal),
             open: sum(self.open, other.open),
+            models: core::array::from_fn(|place| sum(self.models[place], other.models[place])),
         }
     }
 
@@ -88,8 +96,13 @@ impl Brute {
 
     fn end(&self, table: &Table) -> Found {
         match table.ball {
-            Ball::Held(model) if model.seat() == self.seat => Found { own: Ratio::ONE, ..NOTHING },
-            Ball::Held(_) => Found { enemy: Ratio::ONE, ..NOTHING },
+            Ball::Held(model) => {
+                let mut models = NOTHING.models;
+                models[model.index()] = Ratio::ONE;
+                let own = model.seat() == self.seat;
+                let [own, enemy] = if own { [Ratio::ONE, Ratio::ZERO] } else { [Ratio::ZERO, Ratio::ONE] };
+                Found { own, enemy, models, ..NOTHING }
+            }
             Ball::Free { .. } => Found { free: Ratio::ONE, ..NOTHING },
             Ball::Away => panic!("the ball is away"),
         }
@@ -147,6 +160,10 @@ fn agree(preview: &Preview, found: Found) {
     };
     let pairs =
         [(ball.own, found.own), (ball.enemy, found.enemy), (ball.free, found.free), (goal, found.goal)];
+    for holder in &ball.models {
+        let played = add(found.models[holder.model.index()], found.open);
+        assert!(holder.chance <= played, "{preview:?} {found:?}");
+    }
     for (said, played) in pairs {
         assert!(played <= said && said <= add(played, found.open), "{preview:?} {found:?}");
     }
@@ -175,6 +192,80 @@ fn pass(table: &Table, aim: Aim) -> Preview {
 
 fn compare(table: &Table, aim: Aim) {
     agree(&pass(table, aim), brute(table, Frame::Kick(Kick::new(A, aim)), RED));
+}
+
+/// What an answer is said to bring is what comes of it when it is given; seen from the kicking team.
+#[track_caller]
+fn agree_at(state: &State<GuildBall>, seat: Seat, choice: Choice) -> BallOdds {
+    let ask = state.asks()[0];
+    let mut preview = crate::legal::preview(state, &ask, &choice).expect("a legal answer");
+    if let Some(ball) = preview.ball.as_mut().filter(|_| ask.seat != seat) {
+        (ball.own, ball.enemy) = (ball.enemy, ball.own);
+    }
+    agree(&preview, Brute { seat, goals: 0 }.explore(&answered(state, &ask, choice), 0));
+    preview.ball.expect("odds")
+}
+
+fn drawn(state: &State<GuildBall>, faces: &[u8]) -> State<GuildBall> {
+    let Pending::Chance(draw) = state.pending() else { panic!("no dice") };
+    let all = outcomes(&draw).expect("few dice");
+    let (drawn, _) = all.into_iter().find(|(drawn, _)| drawn.faces() == faces).expect("such dice");
+    state.after(&Input::Drawn(drawn)).expect("a draw")
+}
+
+/// GB-KICK-22, GB-INT-01, GB-SNAP-03, -04: every question on the way of a scattered ball says who has it after each answer.
+#[test]
+fn answers_about_a_loose_ball_show_who_has_it_then() {
+    let table =
+        kicking(&[(A, 2000, 2000), (B, 3300, 2600), (X, 3300, 1500), (Y, 4100, 2200), (Z, 2700, 2000)]);
+    let kick = Frame::Kick(Kick::new(A, Aim::Spot(Point::new(3200, 2000))));
+    let state = State::resume(table, &[kick], Memo::default(), &mut Ignore).expect("a stack");
+    let state = drawn(&state, &[6]);
+    let mut asked = [0; 4];
+    for dice in (1..=6).flat_map(|direction| (1..=6).map(move |distance| [direction, distance])) {
+        let mut state = drawn(&state, &dice);
+        while let Pending::Asks(asks) = state.pending() {
+            let ask = asks[0];
+            let answers = match ask.prompt {
+                Prompt::RerollScatter { .. } | Prompt::Intercept { .. } => vec![Choice::Yes, Choice::No],
+                Prompt::SnapOne { models } => {
+                    models.iter().map(Choice::Model).chain([Choice::No]).collect::<Vec<_>>()
+                }
+                Prompt::Contest { models } => vec![Choice::Contest(models)],
+                _ => break,
+            };
+            asked[match ask.prompt {
+                Prompt::RerollScatter { .. } => 0,
+                Prompt::Intercept { .. } => 1,
+                Prompt::SnapOne { .. } => 2,
+                _ => 3,
+            }] += 1;
+            let told: Vec<_> =
+                answers.into_iter().map(|choice| (choice, agree_at(&state, RED, choice))).collect();
+            let &(choice, ball) = told.last().expect("an answer");
+            if let Prompt::Contest { .. } = ask.prompt {
+                let all = ball.models.iter().fold(Ratio::ZERO, |sum, holder| add(sum, holder.chance));
+                assert_eq!((all, ball.models.len() > 1), (Ratio::ONE, true), "{ball:?}");
+            }
+            state = answered(&state, &ask, choice);
+        }
+    }
+    assert!(asked.iter().all(|&count| count > 0), "{asked:?}");
+}
+
+/// GB-INT-01, GB-SNAP-04: the chances of single models make up those of their teams, but where a player picks.
+#[test]
+fn each_model_has_its_part_of_the_chances() {
+    let table = kicking(&[(A, 2000, 2000), (B, 3400, 2400), (X, 3800, 2900), (Y, 2900, 2500)]);
+    let ball = pass(&table, Aim::Model(B)).ball.expect("odds");
+    let of = |seat: Seat| {
+        let models = ball.models.iter().filter(|holder| holder.model.seat() == seat);
+        models.fold(Ratio::ZERO, |sum, holder| add(sum, holder.chance))
+    };
+    let chance =
+        |model: ModelId| ball.models.iter().find(|holder| holder.model == model).map(|one| one.chance);
+    assert_eq!((of(RED), of(BLUE)), (ball.own, ball.enemy));
+    assert_eq!((chance(B), chance(Y)), (Some(ball.own), Some(ball.enemy)), "{ball:?}");
 }
 
 /// GB-KICK-23, GB-INT-01: a missed pass past an enemy and its goalpost.

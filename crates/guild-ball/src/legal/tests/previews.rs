@@ -4,7 +4,7 @@ use kernel::odds::Ratio;
 use plane::{Disc, Length, Path, Point};
 
 use super::{A, B, X, Y, path, pitch};
-use crate::ask::{Bound, Choice, Pick, Picks, Prompt};
+use crate::ask::{Bound, Choice, Pick, Picks, Prompt, Threat};
 use crate::effect::{AbilityId, Effects, Held};
 use crate::event::Movement;
 use crate::flow::Memo;
@@ -52,6 +52,35 @@ fn an_attack_shows_the_columns_and_what_may_come_back() {
     table.mp = [0, 1];
     let preview = act::preview(&table, A, &Choice::Attack(X));
     assert!(matches!(preview.odds, Some(Odds::Attack { counter: Some(Pool { dice: 2, needs: 4 }), .. })));
+}
+
+/// GB-MOM-21, -27: whoever is attacked sees what is coming with and without each reaction, and what goes back.
+#[test]
+fn a_reaction_shows_what_is_coming_and_what_goes_back() {
+    let mut table = pitch(&[(A, 2000, 2000), (X, 2400, 2000)]);
+    for profile in &mut table.profiles {
+        (profile.tac, profile.def, profile.arm) = (2, 4, 0);
+    }
+    (table.profiles[6].tac, table.mp) = (1, [0, 2]);
+    let react =
+        |threat, counter, stance| react::preview(&table, X, A, threat, &Choice::React { counter, stance });
+    let pool = |odds: &Option<Odds>| match odds {
+        Some(Odds::Attack { pool, columns, counter: None, .. }) => Some((*pool, columns[0])),
+        Some(_) => panic!("{odds:?}"),
+        None => None,
+    };
+    let coming = Some((Pool { dice: 2, needs: 4 }, ratio(3, 4)));
+    let nothing = react(Threat::Attack, false, false);
+    assert_eq!((nothing.mp, pool(&nothing.odds), pool(&nothing.counter)), (0, coming, None));
+    let counter = react(Threat::Attack, true, false);
+    let back = Some((Pool { dice: 1, needs: 4 }, ratio(1, 2)));
+    assert_eq!((counter.mp, pool(&counter.odds), pool(&counter.counter)), (1, coming, back));
+    // A charge has four dice more, and a Defensive Stance makes each of them hit less often.
+    let charge = Some((Pool { dice: 6, needs: 4 }, ratio(63, 64)));
+    let stance = Some((Pool { dice: 6, needs: 5 }, ratio(665, 729)));
+    assert_eq!(pool(&react(Threat::Charge, false, false).odds), charge);
+    let both = react(Threat::Charge, true, true);
+    assert_eq!((both.mp, pool(&both.odds), pool(&both.counter)), (2, stance, back));
 }
 
 #[test]

@@ -5,15 +5,15 @@ use words::{Arg, m};
 use super::change::ground;
 use super::{Page, quoted};
 use crate::effect::hook::Hook;
-use crate::effect::select::{Filter, Side};
-use crate::effect::vocabulary::{Bounds, Incoming, Trigger, Until};
+use crate::effect::select::{Filter, Side, Who};
+use crate::effect::vocabulary::{Bounds, Heading, Incoming, Op, Step, Trigger, Until};
 use crate::shown::noun::{condition, said};
 
 impl Page<'_> {
-    /// The moment of a trigger, and what must hold of the bearer then.
-    pub(super) fn hook(&self, trigger: &Trigger) -> Arg {
+    /// The moment of a trigger, and what must hold of the bearer then; `once` where it fires one time only.
+    pub(super) fn hook(&self, trigger: &Trigger, once: bool) -> Arg {
         let (times, states): (Vec<Filter>, Vec<Filter>) = trigger.when.iter().cloned().partition(is_time);
-        let hook = by_what(self.moment(trigger), trigger);
+        let hook = by_what(self.moment(trigger, once), trigger);
         let hook = match trigger.by.is_empty() {
             true => hook,
             false => said(m::GbtHookOf { hook, who: self.someone(Side::Any, &trigger.by) }),
@@ -28,7 +28,7 @@ impl Page<'_> {
         }
     }
 
-    fn moment(&self, trigger: &Trigger) -> Arg {
+    fn moment(&self, trigger: &Trigger, once: bool) -> Arg {
         let own = || self.bearer.clone();
         let some = |side| self.someone(side, &trigger.about);
         let any = || some(Side::Any);
@@ -37,9 +37,11 @@ impl Page<'_> {
                 said(m::GbtOnUsed)
             }
             Hook::Always => said(m::GbtOnAlways),
+            Hook::ActStart if once => said(m::GbtOnActStartNext { who: own() }),
             Hook::ActStart => said(m::GbtOnActStart { who: own() }),
             Hook::ActStartFriend => said(m::GbtOnActStartOther { who: some(Side::Friend) }),
             Hook::ActStartEnemy => said(m::GbtOnActStartOther { who: some(Side::Enemy) }),
+            Hook::ActEnd if once => said(m::GbtOnActEndNext { who: own() }),
             Hook::ActEnd => said(m::GbtOnActEnd { who: own() }),
             Hook::ActEndEnemy => said(m::GbtOnActEndOther { who: some(Side::Enemy) }),
             Hook::ActEndAny => said(m::GbtOnActEndOther { who: any() }),
@@ -61,6 +63,9 @@ impl Page<'_> {
             Hook::AttackSuccess => said(m::GbtOnAttackSuccess),
             Hook::AttackAfter if !trigger.by.is_empty() => said(m::GbtOnAttackOf { who: any() }),
             Hook::AttackAfter => said(m::GbtOnAttackAfter { who: any() }),
+            Hook::DamageDealt if is_for_bearer(trigger) => {
+                said(m::GbtOnDamageDealt { who: self.some(&trigger.about) })
+            }
             Hook::DamageDealt => said(m::GbtOnDamageDealt { who: any() }),
             Hook::DamageSuffered => said(m::GbtOnDamageSuffered { who: any() }),
             Hook::CondSuffer | Hook::EffectSuffer => self.suffered(trigger),
@@ -182,6 +187,14 @@ fn by_what(hook: Arg, trigger: &Trigger) -> Arg {
         _ => return hook,
     };
     said(m::GbtHookBy { hook, by })
+}
+
+/// Whether the bearer alone has something of it, by whatever means, so that it happens once for all models concerned.
+fn is_for_bearer(trigger: &Trigger) -> bool {
+    let own = |op: &Op| matches!(op, Op::Dodge(_, Heading::Free) | Op::Heal(_) | Op::Momentum(_));
+    let for_bearer =
+        |step: &Step| matches!(step, Step::Do(to, ops) if to.who == Who::Bearer && ops.iter().all(own));
+    trigger.incoming.is_none() && trigger.bodies.iter().flatten().all(for_bearer)
 }
 
 /// Whether a filter says when, and not of what state the bearer is.

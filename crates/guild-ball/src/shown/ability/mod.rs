@@ -27,14 +27,24 @@ struct Page<'a> {
     names: &'a [String],
     /// How long that lasts which the fragment is part of.
     within: Option<Until>,
-    /// Whether each player is told what to do, and not "you".
-    each: bool,
+    told: Told,
+}
+
+/// To whom a text speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    /// The player whose ability it is: "you", "friendly models".
+    You,
+    /// Each player, who is named first.
+    Each,
+    /// Nobody: of what each player has chosen, and so of whose models are meant.
+    Chosen,
 }
 
 /// The text of an ability with the distance and the names of its card.
 pub(super) fn text(ability: &Ability, area: u8, names: &[String]) -> Message {
     let area = if area > 0 { area } else { ability.area };
-    let page = Page { ability, bearer: said(m::GbtWhoThis), area, names, within: None, each: false };
+    let page = Page { ability, bearer: said(m::GbtWhoThis), area, names, within: None, told: Told::You };
     let mut clauses = match &ability.used {
         Some(used) => page.used(used),
         None => page.laid(),
@@ -59,7 +69,7 @@ pub(super) fn mode(ability: &Ability, modes: u8, number: u8) -> Option<Message> 
         area: ability.area,
         names: &[],
         within: None,
-        each: false,
+        told: Told::You,
     };
     let used = ability.used.iter().map(|used| &used.bodies);
     let fired = ability.rules.iter().flat_map(|rule| &rule.triggers).map(|trigger| &trigger.bodies);
@@ -182,7 +192,7 @@ impl Page<'_> {
         if self.within == Some(until) {
             return what;
         }
-        let after = after || self.each || self.within.is_some();
+        let after = after || self.told == Told::Each || self.within.is_some();
         let form: Arg = if after { "after" } else { "before" }.into();
         match until {
             Until::Always => what,

@@ -14,6 +14,7 @@ impl Page<'_> {
     pub(super) fn verbs(&self, who: &Arg, ops: &[Op]) -> Vec<Arg> {
         let suffers = |a: &Op, b: &Op| self.harm(a).is_some() && self.harm(b).is_some();
         let run = |run: &[Op]| match run {
+            [Op::Kick(what)] => Some(kick(who.clone(), *what, ops)),
             [one] => self.verb(who, one),
             all => {
                 let what = all.iter().filter_map(|op| self.harm(op)).collect();
@@ -96,9 +97,7 @@ impl Page<'_> {
             Op::TakeOut => said(m::GbtOpTakeOut { who }),
             Op::Momentum(n) if n < 0 => said(m::GbtOpMomentumLess { who, n: n.unsigned_abs().into() }),
             Op::Momentum(n) => said(m::GbtOpMomentumMore { who, n: n.into() }),
-            Op::Kick(KickNow::Any) => said(m::GbtOpKick { who }),
-            Op::Kick(KickNow::Pass) => said(m::GbtOpPass { who }),
-            Op::Kick(KickNow::Shot) => said(m::GbtOpShot { who }),
+            Op::Kick(what) => kick(who, what, &[]),
             Op::KickBall => said(m::GbtOpKickBall { who }),
             Op::Attack => said(m::GbtOpAttack { who }),
             Op::Charge => said(m::GbtOpCharge { who }),
@@ -166,6 +165,17 @@ impl Page<'_> {
             Whom::LeftEdge => said(m::GbtLeftEdge),
             Whom::RightEdge => said(m::GbtRightEdge),
         }
+    }
+}
+
+/// A kick now among other operations; only a model that has just got the ball, by a tackle or a pass, surely has it.
+fn kick(who: Arg, what: KickNow, ops: &[Op]) -> Arg {
+    let has_ball = |op: &Op| matches!(op, Op::TakeBall | Op::NoTeamWork);
+    let ball: Arg = if ops.iter().any(has_ball) { "held" } else { "needed" }.into();
+    match what {
+        KickNow::Any => said(m::GbtOpKick { who, ball }),
+        KickNow::Pass => said(m::GbtOpPass { who, ball }),
+        KickNow::Shot => said(m::GbtOpShot { who, ball }),
     }
 }
 

@@ -98,7 +98,8 @@ impl Paying {
             (false, Price::Free) => said(m::GbtCostsNone),
             (false, Price::Less(n)) => said(m::GbtCostsLess { n: n.into() }),
             (false, Price::More(n)) => said(m::GbtCostsMore { n: n.into() }),
-            (true, Price::Free) => said(m::GbtCostsMpNone),
+            // What costs nothing anyway does not use it up.
+            (true, Price::Free) => return said(m::GbtFirstMpFree { what: self.what, who }),
             (true, Price::Less(n)) => said(m::GbtCostsMpLess { n: n.into() }),
             (true, Price::More(n)) => said(m::GbtCostsMpMore { n: n.into() }),
         };

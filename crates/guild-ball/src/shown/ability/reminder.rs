@@ -2,7 +2,7 @@
 
 use words::{Arg, Message, m};
 
-use super::{Page, and, joined, quoted};
+use super::{Page, Told, and, joined, quoted};
 use crate::effect::AbilityId;
 use crate::effect::vocabulary::{Ability, Change, Op, Step, Until};
 use crate::shown::noun::said;
@@ -20,12 +20,15 @@ enum Way {
 pub(super) fn reminders(ability: &Ability) -> Vec<Message> {
     let mut told: Vec<AbilityId> = Vec::new();
     let mut out = Vec::new();
+    let bodies = ability.used.iter().flat_map(|used| &used.bodies);
+    let each = bodies.flatten().any(|step| matches!(step, Step::EachPlayer(_)));
+    let told_to = if each { Told::Chosen } else { Told::You };
     for (id, way) in links(ability) {
         if told.contains(&id) {
             continue;
         }
         told.push(id);
-        out.extend(reminder(id.get(), way));
+        out.extend(reminder(id.get(), way, told_to));
     }
     out
 }
@@ -50,12 +53,12 @@ fn links(ability: &Ability) -> Vec<(AbilityId, Way)> {
     granted.chain(laid).collect()
 }
 
-fn reminder(ability: &Ability, way: Way) -> Option<Message> {
+fn reminder(ability: &Ability, way: Way, told: Told) -> Option<Message> {
     let bearer: Arg = match way {
         Way::Granted => said(m::GbtWhoThis),
         Way::Laid => said(m::GbtWhoThat),
     };
-    let page = Page { ability, bearer, area: ability.area, names: &[], within: None, each: false };
+    let page = Page { ability, bearer, area: ability.area, names: &[], within: None, told };
     let rules = ability.rules.iter().filter(|rule| way == Way::Laid || rule.until == Until::Always);
     let what = joined(rules.filter_map(|rule| page.in_force(rule)).collect(), and)?;
     Some(m::GbtReminder { ability: quoted(&ability.name), what }.into())

@@ -2,9 +2,9 @@
 
 use words::{Arg, m};
 
-use super::{Page, and, joined, op, or, quoted, then, who};
+use super::{Page, Told, and, joined, op, or, quoted, then, who};
 use crate::effect::select::{Sel, Side, Who};
-use crate::effect::vocabulary::{Aim, Given, Heading, Op, Step, Until};
+use crate::effect::vocabulary::{Aim, Given, Heading, Op, Step, Until, Where};
 use crate::shown::noun::said;
 
 impl Page<'_> {
@@ -56,7 +56,7 @@ impl Page<'_> {
                 vec![said(m::GbtPickArea { ability, inches })]
             }
             Step::EachPlayer(number) => {
-                let page = Self { each: true, ..self.clone() };
+                let page = Self { told: Told::Each, ..self.clone() };
                 vec![said(m::GbtEachPlayer { what: other(&page, *number) })]
             }
         }
@@ -80,8 +80,8 @@ impl Page<'_> {
         let theirs = opponent && who::side_of(&from.only, from.side) == Side::Enemy;
         let who = if theirs { self.theirs(from) } else { self.one(from) };
         match (opponent, may) {
-            (false, false) if self.each => said(m::GbtEachChoose { who }),
-            (false, true) if self.each => said(m::GbtEachChooseMay { who }),
+            (false, false) if self.told == Told::Each => said(m::GbtEachChoose { who }),
+            (false, true) if self.told == Told::Each => said(m::GbtEachChooseMay { who }),
             (false, false) => said(m::GbtChoose { who }),
             (false, true) => said(m::GbtChooseMay { who }),
             (true, false) => said(m::GbtChooseOpponent { who }),
@@ -107,7 +107,14 @@ impl Page<'_> {
     /// What is done to a selection: the operations in one clause, and a clause for everything attached.
     pub(super) fn act(&self, to: &Sel, ops: &[Op], side: Side) -> Vec<Arg> {
         let own: Vec<Op> = ops.iter().filter(|op| !is_moved(op, side)).cloned().collect();
-        let mut out: Vec<Arg> = self.clause(&self.those(to), &own).into_iter().collect();
+        let who = match to.who {
+            // It may be put back where it stands.
+            Who::Bearer if own.iter().all(|op| matches!(op, Op::Place(Where::Within(_)))) => {
+                said(m::GbtWhoMay { who: self.bearer.clone() })
+            }
+            _ => self.those(to),
+        };
+        let mut out: Vec<Arg> = self.clause(&who, &own).into_iter().collect();
         out.extend(ops.iter().filter(|op| is_moved(op, side)).filter_map(|op| self.moved(to, op, side)));
         out.extend(ops.chunk_by(|a, b| a == b).filter_map(|ops| op::apart(self, ops)));
         out.extend(self.attached(to, &self.those_now(to), ops));
@@ -124,7 +131,7 @@ impl Page<'_> {
     fn moved(&self, to: &Sel, op: &Op, side: Side) -> Option<Arg> {
         let Op::Dodge(inches, _) = *op else { return None };
         let (who, inches) = (self.those(to), inches.into());
-        let form: Arg = if self.each { "each" } else { "you" }.into();
+        let form: Arg = if self.told == Told::Each { "each" } else { "you" }.into();
         Some(match side {
             Side::Any => said(m::GbtOpDodgeEither { form, who, inches }),
             Side::Friend | Side::Enemy => said(m::GbtOpDodgeEnemy { form, who, inches }),

@@ -5,7 +5,7 @@ use words::{Arg, m};
 use super::{Page, and, joined, limited, then};
 use crate::effect::hook::Hook;
 use crate::effect::select::{Filter, Side, Who};
-use crate::effect::vocabulary::{Op, Rule, Step, Trigger, Until};
+use crate::effect::vocabulary::{Op, Rule, Step, Trigger};
 use crate::shown::noun::said;
 
 impl Page<'_> {
@@ -14,15 +14,15 @@ impl Page<'_> {
         let alike = |a: &Trigger, b: &Trigger| (a.may, a.limit, &a.bodies) == (b.may, b.limit, &b.bodies);
         let run = |run: &[Trigger]| match self.together(run, rule.uses) {
             Some(clause) => vec![clause],
-            None => run.iter().filter_map(|trigger| self.trigger(trigger)).collect(),
+            None => run.iter().filter_map(|trigger| self.trigger(trigger, rule.uses)).collect(),
         };
         rule.triggers.chunk_by(alike).flat_map(run).collect()
     }
 
-    /// Whether what fires does so once by itself: a model activates once per turn, and the first to do so is told.
+    /// Whether the words of what fires tell that it does so once: the next activation, or the first model to activate.
     pub(super) fn fires_once(&self, rule: &Rule) -> bool {
         let once = |trigger: &Trigger| match trigger.on {
-            Hook::ActStart | Hook::ActEnd => rule.until == Until::Turn,
+            Hook::ActStart | Hook::ActEnd => rule.uses == 1,
             _ => self.together(std::slice::from_ref(trigger), rule.uses).is_some(),
         };
         rule.mods.is_empty() && rule.triggers.iter().all(once)
@@ -66,8 +66,8 @@ impl Page<'_> {
         Some(said(m::GbtWhoDoes { who: self.someone(side(first), &[]), deeds }))
     }
 
-    fn trigger(&self, trigger: &Trigger) -> Option<Arg> {
-        let hook = self.hook(trigger);
+    fn trigger(&self, trigger: &Trigger, uses: u8) -> Option<Arg> {
+        let hook = self.hook(trigger, uses == 1);
         let body = trigger.bodies.first()?;
         let marks = body.iter().any(|step| matches!(step, Step::Do(_, ops) if ops.contains(&Op::Mark)));
         let clause = match self.voluntary(trigger, body) {

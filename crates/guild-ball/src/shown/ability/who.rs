@@ -2,7 +2,7 @@
 
 use words::{Arg, m};
 
-use super::Page;
+use super::{Page, Told};
 use crate::effect::select::{Filter, Sel, Side, Who};
 use crate::effect::vocabulary::Aim;
 use crate::model::Condition;
@@ -17,6 +17,8 @@ pub(super) enum Form {
     Many,
     /// "is within 4″".
     Is,
+    /// "(except the Captain)", before other phrases, so that they are not taken to be about the Captain.
+    First,
 }
 
 impl Form {
@@ -25,6 +27,7 @@ impl Form {
             Self::One => "one",
             Self::Many => "many",
             Self::Is => "is",
+            Self::First => "first",
         }
         .into()
     }
@@ -89,6 +92,11 @@ const fn is_place(filter: &Filter) -> bool {
     )
 }
 
+/// Filters that leave somebody out.
+const fn is_exception(filter: &Filter) -> bool {
+    matches!(filter, Filter::NotCaptain | Filter::NotMascot)
+}
+
 /// Filters whose phrase brings its own verb where it is said of a model that it holds.
 const fn has_verb(filter: &Filter) -> bool {
     if let Filter::Not(inner) = filter {
@@ -108,6 +116,7 @@ const fn has_verb(filter: &Filter) -> bool {
             | Filter::Engaged
             | Filter::LeftZone
             | Filter::NotActivated
+            | Filter::ReturnedThisTurn
             | Filter::Damaged
             | Filter::BelowRecovery
             | Filter::Weaker
@@ -173,12 +182,23 @@ impl Page<'_> {
         // Nobody stands in the own melee zone.
         only.extend((sel.who == Who::Zone && sel.side == Side::Any).then_some(Filter::Other));
         let form = if many { Form::Many } else { Form::One };
-        let who = noun(sel.side, &only, many, roles);
-        match row(self.hows(&only, form, roles).into_iter().chain(place).collect()) {
+        let who = self.chosen_by(sel).unwrap_or_else(|| noun(sel.side, &only, many, roles));
+        let hows = self.hows_before(&only, form, roles, place.is_some());
+        match row(hows.into_iter().chain(place).collect()) {
             Some(how) if many => said(m::GbtAllHow { who, how }),
             Some(how) => said(m::GbtWhoHow { who, how }),
             None => who,
         }
+    }
+
+    /// The models of a player where nobody else tells whose friends are meant.
+    fn chosen_by(&self, sel: &Sel) -> Option<Arg> {
+        let side = match side_of(&sel.only, sel.side) {
+            Side::Friend => "friend",
+            Side::Enemy => "enemy",
+            Side::Any => return None,
+        };
+        (self.told == Told::Chosen).then(|| said(m::GbtWhoChoosers { side: side.into() }))
     }
 
     /// Whether those hit are those under a template.
@@ -227,6 +247,20 @@ impl Page<'_> {
         self.with(noun(side, filters, false, false), filters, false)
     }
 
+    /// One or several models, however many.
+    pub(super) fn some(&self, filters: &[Filter]) -> Arg {
+        let side = match side_of(filters, Side::Any) {
+            Side::Friend => "friend",
+            Side::Enemy => "enemy",
+            Side::Any => "any",
+        };
+        let who = said(m::GbtWhoSome { side: side.into() });
+        match row(self.hows(filters, Form::Many, false)) {
+            Some(how) => said(m::GbtWhoHow { who, how }),
+            None => who,
+        }
+    }
+
     /// The characters named on the card.
     pub(super) fn named(&self) -> Arg {
         if self.names.is_empty() { said(m::GbtWhoNamedCard) } else { self.names_said() }
@@ -254,12 +288,19 @@ impl Page<'_> {
         row(self.hows(filters, Form::One, false))
     }
 
-    /// A phrase for each that must hold, places last; sides, others and the bearer are told by the noun, roles where
+    /// A phrase for each that must hold, exceptions first and places last; sides, others and the bearer are told by the noun, roles where
     /// `roles` says so.
     pub(super) fn hows(&self, filters: &[Filter], form: Form, roles: bool) -> Vec<Arg> {
+        self.hows_before(filters, form, roles, false)
+    }
+
+    /// The same, with or without something said after them.
+    fn hows_before(&self, filters: &[Filter], form: Form, roles: bool, more: bool) -> Vec<Arg> {
         let mut told: Vec<&Filter> = filters.iter().filter(|filter| !(roles && is_role(filter))).collect();
-        told.sort_by_key(|filter| is_place(filter));
-        told.into_iter().filter_map(|filter| self.phrase(filter, form)).collect()
+        told.sort_by_key(|filter| (!is_exception(filter), is_place(filter)));
+        let alone = told.iter().filter(|filter| self.phrase(filter, form).is_some()).count() == 1 && !more;
+        let form_of = |filter: &Filter| if is_exception(filter) && !alone { Form::First } else { form };
+        told.into_iter().filter_map(|filter| self.phrase(filter, form_of(filter))).collect()
     }
 
     /// What is said of a model of which all this holds.
@@ -348,7 +389,7 @@ impl Page<'_> {
             Filter::NearFreeBall(inches) => said(m::GbtFFreeBall { inches: inches.into() }),
             Filter::HasInfluence => said(m::GbtFInfluence { form }),
             Filter::ActivationPhase => said(m::GbtFActivationPhase),
-            Filter::ReturnedThisTurn => said(m::GbtFReturned),
+            Filter::ReturnedThisTurn => said(m::GbtFReturned { form }),
             Filter::InArea => said(m::GbtFArea),
             Filter::InAura => self.within(self.area),
             Filter::NearSubject(inches) => said(m::GbtFNearThat { inches: inches.into() }),

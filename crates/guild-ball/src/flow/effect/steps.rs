@@ -1,0 +1,232 @@
+//! The steps of a body, one after another: picking, paying, and the operations on one model after another.
+
+use plane::Point;
+
+use super::{At, Effect};
+use crate::ask::{Placing, Prompt};
+use crate::effect::AbilityId;
+use crate::effect::select::Who;
+use crate::effect::vocabulary::{Given, Op, Step};
+use crate::event::{Event, Momentum};
+use crate::flow::{Frame, Next, Table, areas, operate};
+use crate::model::{ModelId, ModelSet};
+use crate::table;
+
+impl Effect {
+    /// Begins the present step.
+    pub(super) fn step(&mut self, desk: &mut Table<'_>) -> Next {
+        let Some(step) = self.present() else { return self.finish(desk) };
+        match step {
+            Step::Do(sel, _) if sel.who == Who::Player => {
+                self.now = None;
+                self.left = ModelSet::EMPTY;
+                self.place[2] = 0;
+                self.operate(desk)
+            }
+            Step::Do(sel, ops) => {
+                self.left = self.reading(desk.table()).set(sel);
+                self.next_model(ops, desk)
+            }
+            Step::Choose { from, may, opponent } => {
+                let from = self.reading(desk.table()).set(from);
+                if from.is_empty() {
+                    return self.finish(desk);
+                }
+                self.at = At::Choose;
+                let seat = if *opponent { self.seat.other() } else { self.seat };
+                Next::Ask(seat, Prompt::Pick { id: self.id, by: self.bearer, from, may: *may })
+            }
+            Step::Mode { of, .. } if of.len() == 1 => {
+                self.place = [of[0], 0, 0];
+                self.step(desk)
+            }
+            Step::Mode { of, opponent } => {
+                self.at = At::Mode;
+                let modes = of.iter().fold(0, |bits, mode| bits | 1 << mode);
+                let seat = if *opponent { self.seat.other() } else { self.seat };
+                Next::Ask(seat, Prompt::Mode { id: self.id, by: self.bearer, modes })
+            }
+            Step::Pay(given) => {
+                if self.pay(given, desk) {
+                    self.next_step(desk)
+                } else {
+                    self.finish(desk)
+                }
+            }
+            Step::If(filters) => {
+                let holds =
+                    self.bearer.is_some_and(|bearer| self.reading(desk.table()).all_hold(filters, bearer));
+                if holds { self.next_step(desk) } else { self.finish(desk) }
+            }
+            Step::Marker(link, inches, _) => self.ask_marker(link.id, *inches, desk),
+            Step::Area(link, inches) => {
+                self.at = At::Area;
+                let asked = areas::ask_own(self, link.id, *inches, desk.table());
+                asked.unwrap_or_else(|| self.finish(desk))
+            }
+            Step::Each(sel, _) => {
+                self.left = self.reading(desk.table()).set(sel);
+                self.next_each(desk)
+            }
+            Step::EachPlayer(body) => {
+                self.at = At::Second;
+                self.place[2] = 0;
+                let first = desk.table().initiative;
+                Next::Call(Frame::Effect(Self { seat: first, place: [*body, 0, 0], at: At::Step, ..*self }))
+            }
+        }
+    }
+
+    /// The body is resolved once for the next of those counted.
+    pub(super) fn next_each(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Each;
+        let Some(next) = self.left.iter().next() else { return self.next_step(desk) };
+        self.left = self.left.without(next);
+        let Some(Step::Each(_, body)) = self.present() else { return Next::Bug("for each") };
+        Next::Call(Frame::Effect(Self {
+            place: [*body, 0, 0],
+            left: ModelSet::EMPTY,
+            damaged: ModelSet::EMPTY,
+            hurt: ModelSet::EMPTY,
+            at: At::Step,
+            ..*self
+        }))
+    }
+
+    /// An own marker within reach is picked; the player is asked only where there are several, or where it goes.
+    fn ask_marker(&mut self, marker: AbilityId, inches: u8, desk: &mut Table<'_>) -> Next {
+        let Some(bearer) = self.bearer else { return self.any_marker(marker, desk) };
+        let within = operate::round(desk.table(), bearer, inches);
+        if desk.table().effects.markers_in(marker, self.seat, within).next().is_none() {
+            return self.finish(desk);
+        }
+        self.at = At::Marker;
+        let why = Placing::OwnMarker { id: self.id, marker, centre: within.centre, radius: within.radius };
+        Next::Ask(self.seat, Prompt::Place { why })
+    }
+
+    /// Without a bearer any own marker will do.
+    fn any_marker(&mut self, marker: AbilityId, desk: &mut Table<'_>) -> Next {
+        let within = operate::everywhere(desk.table());
+        if desk.table().effects.markers_in(marker, self.seat, within).next().is_none() {
+            return self.finish(desk);
+        }
+        self.at = At::Marker;
+        let why = Placing::OwnMarker { id: self.id, marker, centre: within.centre, radius: within.radius };
+        Next::Ask(self.seat, Prompt::Place { why })
+    }
+
+    pub(super) fn pick_marker(&mut self, at: Point, desk: &mut Table<'_>) -> Next {
+        self.spot = at;
+        if let Some(Step::Marker(link, _, true)) = self.present() {
+            let found = desk.table().effects.markers.iter().copied();
+            if let Some(marker) = found.clone().find(|marker| marker.id == link.id && marker.at == at) {
+                desk.emit(Event::MarkerGone(marker));
+            }
+        }
+        self.next_step(desk)
+    }
+
+    /// Each player resolves a body, the one with the initiative first; then the next step follows.
+    pub(super) fn second_player(&mut self, desk: &mut Table<'_>) -> Next {
+        if self.place[2] > 0 {
+            return self.next_step(desk);
+        }
+        self.place[2] = 1;
+        let Some(Step::EachPlayer(body)) = self.present() else { return Next::Bug("each player") };
+        let second = desk.table().initiative.other();
+        Next::Call(Frame::Effect(Self { seat: second, place: [*body, 0, 0], at: At::Step, ..*self }))
+    }
+
+    pub(super) fn next_step(&mut self, desk: &mut Table<'_>) -> Next {
+        self.place = [self.place[0], self.place[1] + 1, 0];
+        self.step(desk)
+    }
+
+    /// The player picks who is moved first; everything else happens to all of them together.
+    fn next_model(&mut self, ops: &[Op], desk: &mut Table<'_>) -> Next {
+        let mut left = self.left.and(desk.table().standing).iter();
+        match (left.next(), left.next()) {
+            (None, _) => self.next_step(desk),
+            (Some(_), Some(_)) if ops.iter().any(moves) => {
+                self.at = At::Order;
+                Next::Ask(
+                    self.seat,
+                    Prompt::NextModel { id: self.id, models: self.left.and(desk.table().standing) },
+                )
+            }
+            (Some(only), _) => {
+                self.take(only, desk.table());
+                self.operate(desk)
+            }
+        }
+    }
+
+    pub(super) fn take(&mut self, model: ModelId, table: &table::Table) {
+        self.outs = table.model(model).outs;
+        self.left = self.left.without(model);
+        self.now = Some(model);
+        self.place[2] = 0;
+    }
+
+    /// Carries out the operations on the present model, then goes on to the next one.
+    pub(super) fn operate(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Operate;
+        let Some(Step::Do(sel, ops)) = self.present() else { return Next::Bug("operations") };
+        while let Some(op) = ops.get(usize::from(self.place[2])) {
+            self.place[2] += 1;
+            let gone = self.now.is_some_and(|model| !desk.table().stays(model, self.outs));
+            if gone {
+                continue;
+            }
+            if let Some(next) = operate::carry_out(self, op, desk) {
+                return next;
+            }
+        }
+        if sel.who == Who::Player { self.next_step(desk) } else { self.next_model(ops, desk) }
+    }
+
+    /// Gives something up for the rest; whether it could be.
+    fn pay(&mut self, given: &Given, desk: &mut Table<'_>) -> bool {
+        match given {
+            Given::Conditions(of) => {
+                let Some(model) = self.chosen.or(self.bearer) else { return false };
+                let found = crate::effect::reading::suffered(desk.table(), model, of);
+                if let Some(condition) = found {
+                    desk.emit(Event::Cured { model, condition });
+                }
+                found.is_some()
+            }
+            Given::Health(hp) => {
+                let Some(model) = self.bearer else { return false };
+                let damage = (*hp).min(desk.table().model(model).hp);
+                desk.emit(Event::Damaged { model, damage });
+                self.has_damaged(model);
+                damage == *hp
+            }
+            Given::Influence(cost) => {
+                let Some(model) = self.bearer.filter(|&model| desk.table().model(model).influence >= *cost)
+                else {
+                    return false;
+                };
+                desk.emit(Event::Paid { model, influence: *cost });
+                true
+            }
+            Given::Momentum(cost) => {
+                if desk.table().mp[self.seat.index() & 1] < *cost {
+                    return false;
+                }
+                crate::flow::momentum::pay(desk, self.seat, *cost, Momentum::Effect);
+                true
+            }
+        }
+    }
+}
+
+/// Whether an operation moves the model, so that the order matters.
+const fn moves(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Dodge(..) | Op::DodgeMove(_) | Op::DodgeItself(_) | Op::Push(..) | Op::Place(_) | Op::Advance(..)
+    )
+}
