@@ -20,6 +20,8 @@ pub enum Threat {
     Attack,
     /// A charge.
     Charge,
+    /// None any more: the attack is over, and the Counter-Attack declared in answer to it may be made (GB-MOM-22).
+    Over,
 }
 
 /// Why a player may place a ball or a model.
@@ -228,7 +230,7 @@ pub enum Prompt {
     PartingBlow { by: ModelId, on: ModelId },
     /// Which of several parting blows at one point comes first (GB-RUL-55).
     ArrangeBlows { on: ModelId, blows: ModelSet },
-    /// Answer a declared attack or charge (GB-TIME-09, -17).
+    /// Answer a declared attack or charge (GB-TIME-09, -17), or make the Counter-Attack that was declared (GB-MOM-22).
     React { model: ModelId, to: ModelId, threat: Threat },
     /// Buy Bonus Time for `price` MP before rolling `dice` dice against `needs`+ (GB-MOM-33).
     BonusTime {

@@ -1131,7 +1131,7 @@ export type Prompt =
   | { parting_blow: { by: ModelId; on: ModelId } }
   /** Which of several parting blows at one point comes first (GB-RUL-55). */
   | { arrange_blows: { on: ModelId; blows: ModelSet } }
-  /** Answer a declared attack or charge (GB-TIME-09, -17). */
+  /** Answer a declared attack or charge (GB-TIME-09, -17), or make the Counter-Attack that was declared (GB-MOM-22). */
   | { react: { model: ModelId; to: ModelId; threat: Threat } }
   /** Buy Bonus Time for `price` MP before rolling `dice` dice against `needs`+ (GB-MOM-33). */
   | { bonus_time: { model: ModelId; dice: number; needs: number; price: number } }
@@ -1500,7 +1500,9 @@ export type Threat =
   /** An attack. */
   | "attack"
   /** A charge. */
-  | "charge";
+  | "charge"
+  /** None any more: the attack is over, and the Counter-Attack declared in answer to it may be made (GB-MOM-22). */
+  | "over";
 
 /** A type. An effect limited to one applies only to models that carry it. */
 export type Type = "male" | "female" | "castellyian" | "eisnoran" | "erskirii" | "ethraynnian" | "figeon" | "indar" | "mald" | "numasai" | "piert" | "raed" | "skaldic" | "sultarish" | "valentian" | "goalkeeper" | "centre_back" | "defensive_midfielder" | "central_midfielder" | "attacking_midfielder" | "winger" | "striker" | "regista" | "coach" | "human" | "animal" | "mechanica" | "veteran" | "seasoned" | "master" | "apprentice" | "reaper" | "planter" | "captain" | "mascot" | "squaddie";

@@ -64,7 +64,7 @@ export function barOf(desk: Desk, asked: Asked | null): Bar | null {
     case 'run_the_length':
       return yesNo(desk, 'gbc-run', 'gbc-no-run', t('gbc-run-facts'));
     case 'react':
-      return reaction(desk, asked.threat === 'charge');
+      return asked.threat === 'over' ? counter(desk) : reaction(desk, asked.threat === 'charge');
     case 'team_work':
       return teamWork(desk, asked.passer, asked.receiver);
     case 'next_step': {
@@ -191,6 +191,19 @@ function bonus(desk: Desk, dice: number, needs: number): Bar {
     answers: [
       answer(desk, 'KeyB', t('gbc-bonus-yes'), 'yes'),
       answer(desk, 'Space', t('gbc-bonus-no'), 'no', true),
+    ],
+  };
+}
+
+/** A counter-attack that was declared and can be made now. */
+function counter(desk: Desk): Bar {
+  const react = (made: boolean): Choice => ({ react: { counter: made, stance: false } });
+  const found = previewOf(desk, react(true))?.odds;
+  return {
+    facts: [t('gbc-counter-facts'), found ? oddsLine(found) : ''].filter((one) => one !== '').join(' · '),
+    answers: [
+      answer(desk, 'KeyA', t('gbc-counter-now'), react(true)),
+      answer(desk, 'Space', t('gbc-no-counter'), react(false), true),
     ],
   };
 }

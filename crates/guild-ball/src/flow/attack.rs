@@ -49,6 +49,8 @@ enum At {
     Additional,
     TakingOut,
     After,
+    /// Whether the Counter-Attack that was declared is made.
+    Asked,
     Counter,
     Reroll,
     Again,
@@ -117,7 +119,12 @@ impl Attack {
             (At::Additional, W::Returned(_)) => self.take_out(desk),
             (At::TakingOut, W::Returned(_)) => self.take_out(desk),
             (At::After, W::Returned(_)) => self.counter_attack(desk),
-            (At::Counter, W::Returned(_)) => Next::Return(Reply::Done),
+            (At::Asked, W::Answer(_, Choice::React { counter: true, .. })) => {
+                duration::over(desk, Until::Action);
+                self.at = At::Counter;
+                Next::Call(Frame::Attack(Self::new(self.on, self.by, Strike::Counter)))
+            }
+            (At::Asked, W::Answer(..)) | (At::Counter, W::Returned(_)) => Next::Return(Reply::Done),
             _ => Next::Bug("attack"),
         }
     }
@@ -297,15 +304,15 @@ impl Attack {
         table.stays(self.by, self.outs[0]) && table.stays(self.on, self.outs[1])
     }
 
-    /// A declared Counter-Attack follows if the model still can (GB-MOM-22, GB-RUL-54).
+    /// A declared Counter-Attack may follow if the model still can (GB-MOM-22, GB-RUL-54).
     fn counter_attack(&mut self, desk: &mut Table<'_>) -> Next {
         let table = desk.table();
         let able =
             engage::engages(table, self.on, self.by) && layers::kept_by(table, self.on, self.by).is_none();
         if self.counter && self.both_stay(table) && able {
-            duration::over(desk, Until::Action);
-            self.at = At::Counter;
-            return Next::Call(Frame::Attack(Self::new(self.on, self.by, Strike::Counter)));
+            self.at = At::Asked;
+            let prompt = Prompt::React { model: self.on, to: self.by, threat: Threat::Over };
+            return Next::Ask(self.on.seat(), prompt);
         }
         Next::Return(Reply::Done)
     }

@@ -28,6 +28,10 @@ pub(super) fn check(
     if stance && threat != Threat::Charge {
         return refuse("GB-MOM-28", Why::NotACharge);
     }
+    // It has been paid for, and is asked for only where it can be made.
+    if threat == Threat::Over {
+        return Ok(());
+    }
     if counter && table.model(model).countered.has(to) {
         return refuse("GB-MOM-23", Why::Countered(to));
     }
@@ -159,6 +163,10 @@ pub(super) fn preview(
     let strike = match threat {
         Threat::Attack => Strike::Attack,
         Threat::Charge => Strike::Charge,
+        Threat::Over if counter => {
+            return attack::with_odds(Preview::default(), table, model, to, Strike::Counter);
+        }
+        Threat::Over => return Preview::default(),
     };
     let reacted = Table { stance: if stance { Some(model) } else { table.stance }, ..*table };
     let coming = attack::against(&reacted, to, model, strike);

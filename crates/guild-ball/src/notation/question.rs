@@ -48,6 +48,7 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
             let threat = match threat {
                 Threat::Attack => "attack",
                 Threat::Charge => "charge",
+                Threat::Over => return format!("counter {} on {}", model(table, id), model(table, to)),
             };
             format!("react {} to {threat} of {}", model(table, id), model(table, to))
         }

@@ -212,10 +212,10 @@ fn uses(table: &Table, model: ModelId, id: AbilityId, out: &mut Vec<Choice>) {
 
 /// A Defensive Stance answers charges only (GB-MOM-28); against an attack it is listed once, with the reason.
 fn react(threat: Threat, out: &mut Vec<Choice>) {
-    out.extend([
-        Choice::React { counter: true, stance: false },
-        Choice::React { counter: false, stance: true },
-    ]);
+    out.push(Choice::React { counter: true, stance: false });
+    if threat != Threat::Over {
+        out.push(Choice::React { counter: false, stance: true });
+    }
     if threat == Threat::Charge {
         out.push(Choice::React { counter: true, stance: true });
     }

@@ -126,6 +126,12 @@ fn parting_blow(table: &Table, by: ModelId, on: ModelId) -> Message {
 fn react(table: &Table, model: ModelId, to: ModelId, threat: Threat) -> Message {
     let (target, attacker) = (noun::model(table, model), noun::model(table, to));
     match threat {
+        Threat::Over => {
+            let Pool { dice, needs } = pool::attack(table, model, to, Strike::Counter);
+            let armour = table.profile(to).arm.into();
+            let (dice, needs) = (dice.into(), needs.into());
+            m::GbAskCounter { model: target, to: attacker, dice, needs, armour }.into()
+        }
         Threat::Charge => m::GbAskReactCharge { model: target, to: attacker }.into(),
         Threat::Attack => {
             let Pool { dice, needs } = pool::attack(table, to, model, Strike::Attack);

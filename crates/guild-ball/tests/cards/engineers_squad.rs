@@ -37,7 +37,7 @@ piece = [
 now = { active = "Ox", momentum = { red = 1 } }
 [[case]]
 name = "a Counter-Attack damages and no more"
-script = ["blue: attack Salvo", "red: react counter", "dice: 1 1 1 1", "dice: 4 1 1 1 1", "red: pick 1.1"]
+script = ["blue: attack Salvo", "red: react counter", "dice: 1 1 1 1", "red: react counter", "dice: 4 1 1 1 1", "red: pick 1.1"]
 expect = ["counter Salvo on Ox", "damaged Ox 1", "asked: blue act Ox", "never: fired"]
 "#,
     );

@@ -287,7 +287,7 @@ piece = [
 now = { active = "Ox", momentum = { blue = 1 } }
 [[case]]
 name = "2 TAC more in a Counter-Attack"
-script = ["red: attack Jac", "blue: react counter", "dice: 1 1", "dice: 1 1 1 1 1 1 1"]
+script = ["red: attack Jac", "blue: react counter", "dice: 1 1", "blue: react counter", "dice: 1 1 1 1 1 1 1"]
 expect = ["counter Jac on Ox", "asked: chance roll 7d6"]
 [[case]]
 name = "not in an attack"

@@ -406,7 +406,7 @@ now = { active = "Brick" }
 [[case]]
 name = "one Counter-Attack a turn for nothing"
 script = [
-    "red: use fulcrum", "red: end", "blue: activate Ox", "blue: attack Flint", "red: react counter", "dice: 1 1", "dice: 1 1 1 1",
+    "red: use fulcrum", "red: end", "blue: activate Ox", "blue: attack Flint", "red: react counter", "dice: 1 1", "red: react counter", "dice: 1 1 1 1",
     "blue: attack Flint", "dice: 1 1",
 ]
 expect = ["attached fulcrum to Brick", "counter Flint on Ox", "never: momentum red"]

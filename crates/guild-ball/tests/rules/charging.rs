@@ -197,6 +197,7 @@ script = [
     "red: line (2000, 2000)",
     "dice: 5 4 4 1 1 1 1 1",
     "red: pick 1.1",
+    "blue: react counter",
     "dice: 4 1 1 1 1",
     "blue: pick 1.1",
     "red: attack Shark",
@@ -258,7 +259,7 @@ piece = [
 now = { active = "Ox", momentum = { blue = 2 } }
 script = [
     "red: charge Shark", "blue: react counter stance", "red: line (2000, 2000)", "dice: 1 1 1 1 1 1 1 1",
-    "dice: 4 1 1 1", "blue: pick 1.1",
+    "blue: react counter", "dice: 4 1 1 1", "blue: pick 1.1",
 ]
 expect = [
     "stance Shark", "attack Shark on Ox", "damaged Ox 1", "removed Ox", "momentum blue +1 take down", "vp blue +2",

@@ -131,7 +131,7 @@ piece = [
     { name = "J", seat = "blue", at = [4572, 2900], kick = [3, 8] },
 ]
 script = [
-    "red: attack G", "blue: react counter", "dice: 1 1 1 1", "blue: no", "dice: 4 1 1 1", "blue: pick 1.1", "blue: use balls-gone on T",
+    "red: attack G", "blue: react counter", "dice: 1 1 1 1", "blue: react counter", "blue: no", "dice: 4 1 1 1", "blue: pick 1.1", "blue: use balls-gone on T",
     "blue: pass J", "blue: no", "dice: 6 6", "blue: snap shot", "blue: no", "dice: 6 6 6", "blue: no", "red: spot (2572, 1500)", "dice: 1 1",
 ]
 expect = ["goal J", "asked: red place goal kick", "asked: red act T", "never: activation ended"]
@@ -217,7 +217,7 @@ piece = [
     { name = "Z", seat = "red", at = [6000, 6000] },
 ]
 script = [
-    "blue: attack B", "red: react counter", "dice: 1 1 1 1 1", "dice: 6 6 1", "red: pick 1.1 1.2", "red: use scything-blow",
+    "blue: attack B", "red: react counter", "dice: 1 1 1 1 1", "red: react counter", "dice: 6 6 1", "red: pick 1.1 1.2", "red: use scything-blow",
 ]
 expect = ["attack B on A", "removed Main", "removed B", "asked: blue act A", "A.hp = 11"]
 now = { active = "A", initiative = "blue", momentum = { red = 1 } }

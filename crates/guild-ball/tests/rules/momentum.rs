@@ -174,6 +174,7 @@ script = [
     "red: no",
     "dice: 4 1 1 1",
     "red: pick 1.1",
+    "blue: react counter",
     "blue: no",
     "dice: 4 1 1 1",
     "blue: pick 1.1",
@@ -186,6 +187,7 @@ expect = [
     "asked: blue react Shark to attack of Ox",
     "momentum blue -1 counter-attack",
     "damaged Shark 1",
+    "asked: blue counter Shark on Ox",
     "attack Shark on Ox",
     "damaged Ox 2",
     "asked: red act Ox",
@@ -223,6 +225,31 @@ expect = [
     "moved Ox dodge (2000, 2500)",
     "asked: red act Ox",
     "red.momentum = 2",
+]
+"#,
+    );
+}
+
+/// The MP are paid with the declaration; the attack itself may be left, and nothing else takes its place.
+#[test]
+fn a_declared_counter_attack_need_not_be_made() {
+    check(
+        "a counter-attack that is left",
+        r#"
+proves = ["GB-MOM-22", "GB-RUL-54"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 2 },
+    { name = "Shark", seat = "blue", at = [2400, 3048] },
+]
+now = { active = "Ox", momentum = { blue = 1 } }
+script = ["red: attack Shark", "blue: react counter", "dice: 1 1 1 1", "blue: react counter stance", "blue: react none"]
+expect = [
+    "counter Shark on Ox",
+    "asked: blue counter Shark on Ox",
+    "refused: GB-MOM-28",
+    "asked: red act Ox",
+    "never: attack Shark",
+    "blue.momentum = 0",
 ]
 "#,
     );

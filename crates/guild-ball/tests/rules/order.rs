@@ -17,7 +17,7 @@ now = { active = "Ox", momentum = { blue = 1 } }
 [[case]]
 name = "a Counter-Attack"
 script = [
-    "red: attack Hook", "blue: react counter", "dice: 1 1 1 1", "dice: 4 1 1 1", "blue: pick 1.1",
+    "red: attack Hook", "blue: react counter", "dice: 1 1 1 1", "blue: react counter", "dice: 4 1 1 1", "blue: pick 1.1",
     "red: first hooked of Hook", "blue: first hooked of Hook",
 ]
 expect = ["attack Hook on Ox", "asked: blue arrange-triggers", "refused: HALL-ASK", "fired Hook hooked"]

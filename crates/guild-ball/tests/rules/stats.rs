@@ -56,7 +56,7 @@ piece = [
     { name = "Shark", seat = "blue", at = [2400, 3048], playbook = [["kd"]] },
 ]
 now = { active = "Ox", momentum = { blue = 1 } }
-script = ["red: attack Shark", "blue: react counter", "dice: 1 1 1 1", "dice: 4 1 1 1", "blue: pick 1.1", "dice: 1 3"]
+script = ["red: attack Shark", "blue: react counter", "dice: 1 1 1 1", "blue: react counter", "dice: 4 1 1 1", "blue: pick 1.1", "dice: 1 3"]
 expect = [
     "attack Shark on Ox",
     "suffers Ox knocked down",

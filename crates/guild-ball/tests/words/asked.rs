@@ -57,6 +57,7 @@ every!(prompts: Prompt {
     Prompt::React { .. } => [
         Prompt::React { model: ANCHOR, to: SLATE, threat: Threat::Attack },
         Prompt::React { model: ANCHOR, to: SLATE, threat: Threat::Charge },
+        Prompt::React { model: ANCHOR, to: SLATE, threat: Threat::Over },
     ],
     Prompt::BonusTime { .. } => [
         Prompt::BonusTime { model: ANCHOR, dice: 1, needs: 5, price: 1 },

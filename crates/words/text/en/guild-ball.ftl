@@ -253,6 +253,10 @@ gb-ask-react-attack = { $to } attacks { $model }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  }, { $needs }+, ARM { $armour }. Does { $model } react?
+gb-ask-counter = { $model } may counter-attack { $to }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }, { $needs }+, ARM { $armour }. Does it?
 gb-ask-react-charge = { $to } charges { $model }, with 4 more dice. Does { $model } react?
 gb-ask-bonus-time = { $model } is about to roll { $dice ->
     [one] 1 die

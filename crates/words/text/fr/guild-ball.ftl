@@ -277,6 +277,10 @@ gb-ask-react-attack = { $to } attaque { $model } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
  }, { $needs }+, ARM { $armour }. Réagir avec { $model } ?
+gb-ask-counter = { $model } peut contre-attaquer { $to } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ }, { $needs }+, ARM { $armour }. Le faire ?
 gb-ask-react-charge = { $to } charge { $model }, avec 4 dés de plus. Réagir avec { $model } ?
 gb-ask-bonus-time = { $model } va lancer { $dice ->
     [one] { $dice } dé

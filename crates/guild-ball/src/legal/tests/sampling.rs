@@ -92,7 +92,7 @@ fn every_sample_is_legal_and_every_kind_is_drawn() {
     let (mut listed, mut drawn) = (BTreeSet::new(), BTreeSet::new());
     play(6, |state, ask, out, numbers| {
         listed.extend(out.iter().map(|choice| kind(&ask.prompt, choice)));
-        for _ in 0..40 {
+        for _ in 0..120 {
             let sampled = sample(state, ask, numbers).expect("an answer");
             assert_eq!(judge(state, ask, &sampled.choice), Ok(()), "{:?} {sampled:?}", ask.prompt);
             drawn.insert(kind(&ask.prompt, &sampled.choice));

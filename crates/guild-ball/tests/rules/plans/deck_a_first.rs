@@ -211,6 +211,7 @@ blue: activate Shark
 blue: attack Ox
 red: react counter
 dice: 1 1 1 1
+red: react counter
 dice: 1 1 1 1 1 1",
         "
 pool red 3

@@ -258,6 +258,7 @@ blue: attack Ox
 red: react counter
 blue: no
 dice: 1 1 1 1 1
+red: react counter
 dice: 1 1 1
 blue: end
 red: activate Ox

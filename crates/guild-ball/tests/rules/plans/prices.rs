@@ -42,6 +42,7 @@ blue: attack Ox
 red: react counter
 blue: no
 dice: 1 1 1 1
+red: react counter
 red: no
 dice: 1 1 1 1
 blue: end

@@ -69,7 +69,7 @@ piece = [
 now = { active = "Ox", momentum = { blue = 1 } }
 [[case]]
 name = "against the attack that is countered, not against the next"
-script = ["red: attack Shark", "blue: react counter", "dice: 1 1 1 1", "dice: 1 1 1 1", "red: attack Shark", "dice: 1 1 1 1"]
+script = ["red: attack Shark", "blue: react counter", "dice: 1 1 1 1", "blue: react counter", "dice: 1 1 1 1", "red: attack Shark", "dice: 1 1 1 1"]
 expect = ["fired Shark gladiator", "rolled attack Ox 1 1 1 1 needs 5", "rolled attack Shark 1 1 1 1 needs 4", "rolled attack Ox 1 1 1 1 needs 4"]
 [[case]]
 name = "not without a Counter-Attack"

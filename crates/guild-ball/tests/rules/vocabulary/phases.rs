@@ -54,7 +54,7 @@ script = ["red: use pay-the-piper", "red: end", "blue: activate Near", "blue: pa
 expect = ["momentum blue -2 snap shot", "fired Piper pay-the-piper", "momentum red +1 effect", "kick Close at goal", "asked: chance roll 2d6", "red.momentum = 1"]
 [[case]]
 name = "a reaction, early enough for Bonus Time in the attack it answers to"
-script = ["red: use pay-the-piper", "red: attack Close", "blue: react counter", "red: yes", "dice: 1 1 1 1 1", "blue: no", "dice: 1 1 1 1"]
+script = ["red: use pay-the-piper", "red: attack Close", "blue: react counter", "red: yes", "dice: 1 1 1 1 1", "blue: react counter", "blue: no", "dice: 1 1 1 1"]
 expect = ["momentum blue -1 counter-attack", "momentum red +1 effect", "asked: red bonus-time Piper", "rolled attack Piper 1 1 1 1 1 needs 4"]
 "#,
     );
