@@ -10,6 +10,7 @@ mod coming_back;
 mod conditions;
 mod definitions;
 mod effects;
+mod foreseen;
 mod geometry;
 mod goals;
 mod going_out;
