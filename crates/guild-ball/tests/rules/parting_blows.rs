@@ -331,3 +331,20 @@ expect = ["parting blow Shark on Ox", "asked: blue bonus-time Shark 6 dice needs
 "#,
     );
 }
+
+#[test]
+fn what_is_invalid_in_any_attack_is_so_in_a_parting_blow() {
+    check(
+        "no ball to tackle",
+        r#"
+proves = ["GB-PB-19"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 2 },
+    { name = "Shark", seat = "blue", at = [2400, 3048], tac = 1, playbook = [["tackle", "1"]] },
+]
+now = { active = "Ox" }
+script = ["red: jog", "red: path (800, 3048)", "blue: yes", "dice: 4 1 1", "blue: pick 1.1"]
+expect = ["parting blow Shark on Ox", "refused: GB-PB-19"]
+"#,
+    );
+}

@@ -114,6 +114,34 @@ expect = ["rolled attack Ox 1 1 1 needs 4", "rolled attack Shark 1 needs 4"]
 "#,
     );
     check(
+        "any of several",
+        r#"
+proves = ["GB-AOE-12", "GB-ATK-03"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, tac = 2, abilities = ["deadly-wings", "feathered-friends"], playbook = [["1"]] },
+    { name = "Shark", seat = "blue", at = [2500, 2000] },
+]
+[now]
+active = "Ox"
+areas = [
+    { ability = "harrier", at = [2000, 3000], by = "Ox" }, { ability = "harrier", at = [2000, 2200], by = "Ox" },
+    { ability = "harrier", at = [2600, 1700], by = "Shark" }, { ability = "fire-blast", at = [1500, 2000], by = "Ox" },
+]
+[[case]]
+name = "moved"
+script = ["red: use deadly-wings", "red: spot (2600, 1700)", "red: spot (1500, 2000)", "red: spot (2000, 2200)", "red: spot (1000, 2200)"]
+expect = ["refused: GB-GEO-01", "refused: GB-GEO-01", "area gone harrier (2000, 2200)", "area harrier (1000, 2200)"]
+[[case]]
+name = "it is enough to be within one"
+script = ["red: attack Shark", "dice: 1 1 1"]
+expect = ["rolled attack Ox 1 1 1 needs 4"]
+[[case]]
+name = "of the own ones"
+script = ["red: use deadly-wings", "red: spot (2000, 2200)", "red: spot (1000, 2800)", "red: attack Shark", "dice: 1 1"]
+expect = ["area harrier (1000, 2800)", "rolled attack Ox 1 1 needs 4"]
+"#,
+    );
+    check(
         "laid where there is no terrain",
         r#"
 proves = ["GB-AOE-02", "GB-TERR-04"]
