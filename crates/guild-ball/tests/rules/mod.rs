@@ -25,6 +25,7 @@ mod parting_blows;
 mod plans;
 mod playbook;
 mod plays;
+mod saved;
 mod scatter;
 mod setup;
 mod stats;

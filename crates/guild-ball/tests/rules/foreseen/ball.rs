@@ -2,7 +2,6 @@
 
 use guild_ball::GuildBall;
 use guild_ball::ask::{Choice, Placing, Prompt};
-use guild_ball::flow::Frame;
 use guild_ball::legal::{Odds, Preview};
 use guild_ball::model::ModelSet;
 use guild_ball::table::Ball;
@@ -11,21 +10,16 @@ use kernel::{Ask, Game, Ignore, Input, Pending, Searchable, Seat, State, outcome
 
 use super::{after, choice, foreseen, scene};
 
-/// How often a tie is rolled off before what is left of it is counted as undecided.
-const TIES: u32 = 2;
-
-/// The chances that the kicking team has the ball, that the enemy has it, that it lies free, that it is a goal, and what was
-/// left undecided.
-type Found = [Ratio; 5];
+/// The chances that the kicking team has the ball, that the enemy has it, that it lies free, and that it is a goal.
+type Found = [Ratio; 4];
 
 const OWN: usize = 0;
 const ENEMY: usize = 1;
 const FREE: usize = 2;
 const GOAL: usize = 3;
-const OPEN: usize = 4;
 
 fn sure(what: usize) -> Found {
-    let mut found = [Ratio::ZERO; 5];
+    let mut found = [Ratio::ZERO; 4];
     found[what] = Ratio::ONE;
     found
 }
@@ -46,19 +40,19 @@ fn mean(all: &[Found]) -> Found {
 /// Plays on with the players deciding as the preview says: whoever can takes the ball, and the kicking player picks
 /// what leaves more between having it and the enemy having it.
 #[expect(clippy::unwrap_used, clippy::panic, reason = "what is played on is known")]
-fn played(state: &State<GuildBall>, seat: Seat, ties: u32) -> Found {
+fn played(state: &State<GuildBall>, seat: Seat) -> Found {
     if state.table.goals[seat.index()] > 0 {
         return sure(GOAL);
     }
     let ask = match state.pending() {
         Pending::Chance(draw) => {
-            let rolling = matches!(state.flow.frames().last(), Some(Frame::SnapTo(_)));
-            if rolling && ties == TIES {
-                return sure(OPEN);
-            }
-            let ties = ties + u32::from(rolling);
-            let next = |(drawn, _)| played(&state.after(&Input::Drawn(drawn)).unwrap(), seat, ties);
-            return mean(&outcomes(&draw).unwrap().into_iter().map(next).collect::<Vec<_>>());
+            // A tie among all who roll is rolled off from the same position, so the other outcomes decide (GB-SNAP-05).
+            let again = |next: &State<GuildBall>| {
+                next.flow.frames() == state.flow.frames() && next.table == state.table
+            };
+            let next = |(drawn, _)| state.after(&Input::Drawn(drawn)).unwrap();
+            let all = outcomes(&draw).unwrap().into_iter().map(next).filter(|next| !again(next));
+            return mean(&all.map(|next| played(&next, seat)).collect::<Vec<_>>());
         }
         Pending::Asks(asks) => asks[0],
         Pending::Over(_) | Pending::Stuck(_) => panic!("it goes on after the kick"),
@@ -92,7 +86,7 @@ fn played(state: &State<GuildBall>, seat: Seat, ties: u32) -> Found {
         }
         prompt => panic!("asked {prompt:?}"),
     };
-    let found = choices.into_iter().map(|choice| played(&answered(state, &ask, choice), seat, ties));
+    let found = choices.into_iter().map(|choice| played(&answered(state, &ask, choice), seat));
     let better = |a: &Found, b: &Found| add(a[OWN], b[ENEMY]) > add(b[OWN], a[ENEMY]);
     found.reduce(|best, other| if better(&other, &best) { other } else { best }).unwrap()
 }
@@ -104,22 +98,19 @@ fn answered(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: Choice) -> S
     next
 }
 
-/// The preview of a kick says exactly what was found by playing it, up to what was left undecided.
+/// The preview of a kick says exactly what was found by playing it.
 #[track_caller]
 #[expect(clippy::unwrap_used, reason = "few models roll for the ball")]
 fn agree(state: &State<GuildBall>, text: &str) -> Preview {
     let preview = foreseen(state, text);
     let (ask, choice) = choice(state, text);
-    let found = played(&answered(state, &ask, choice), ask.seat, 0);
+    let found = played(&answered(state, &ask, choice), ask.seat);
     let ball = preview.ball.unwrap();
     let goal = match preview.odds {
         Some(Odds::Shot { goal, .. }) => goal,
         _ => Ratio::ZERO,
     };
-    for (said, played) in [ball.own, ball.enemy, ball.free, goal].into_iter().zip(found) {
-        assert!(played <= said && said <= add(played, found[OPEN]), "{text}: {preview:?} {found:?}");
-    }
-    assert_eq!(add(add(ball.own, ball.enemy), add(ball.free, goal)), Ratio::ONE);
+    assert_eq!([ball.own, ball.enemy, ball.free, goal], found, "{text}");
     preview
 }
 

@@ -15,7 +15,7 @@ use testkit::scenario::laid_out;
 
 /// A match that starts from a stage.
 #[expect(clippy::unwrap_used, reason = "the stages of these tests can be laid out")]
-fn scene(stage: &str) -> State<GuildBall> {
+pub(super) fn scene(stage: &str) -> State<GuildBall> {
     let text = format!("game = \"guild-ball\"\nexpect = [\"turn = 1\"]\n{stage}");
     laid_out(&text).unwrap().unwrap()
 }
@@ -29,7 +29,7 @@ fn choice(state: &State<GuildBall>, text: &str) -> (Ask<GuildBall>, Choice) {
 
 /// The match after answers and rolls; a roll is a line of faces.
 #[expect(clippy::unwrap_used, reason = "the scripts of these tests can be played")]
-fn after(state: &State<GuildBall>, script: &[&str]) -> State<GuildBall> {
+pub(super) fn after(state: &State<GuildBall>, script: &[&str]) -> State<GuildBall> {
     let mut state = state.clone();
     for line in script {
         let input = if let Pending::Chance(draw) = state.pending() {

@@ -121,7 +121,7 @@ fn a_play_shows_its_hit() {
         scene(&format!(
             r#"
 piece = [
-    {{ name = "Ox", seat = "red", at = [2000, 2000], influence = 4, abilities = ["chain-shot", "hypnosis", "meditation"] }},
+    {{ name = "Ox", seat = "red", at = [2000, 2000], influence = 4, abilities = ["sun-strike", "hypnosis", "meditation"] }},
     {{ name = "Shark", seat = "blue", at = [2900, 2000], def = 4 }},
 ]
 now = {{ active = "Ox", momentum = {{ red = {momentum} }} }}
@@ -134,6 +134,9 @@ now = {{ active = "Ox", momentum = {{ red = {momentum} }} }}
     assert_eq!(foreseen(&stage(1), "use hypnosis on Shark").bonus, odds(2, ratio(3, 4)));
     let own = foreseen(&stage(1), "use meditation");
     assert_eq!((own.influence, own.odds), (1, None));
+    // Nothing is rolled for a friend (GB-PLAY-12).
+    let friend = foreseen(&stage(1), "use sun-strike on Ox");
+    assert_eq!((friend.influence, friend.odds, friend.bonus), (1, None, None));
 }
 
 /// GB-MOM-33: Bonus Time shows the chances of one hit, two hits and so on, without and with its die.
@@ -177,6 +180,18 @@ now = {{ active = "Ox", momentum = {{ blue = 1 }} }}
             &["jog", "path (800, 2000)"],
         )
     };
+    let hurting = after(
+        &scene(
+            r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], def = 4, arm = 1, hp = 12, hp_now = 1 },
+    { name = "Shark", seat = "blue", at = [2400, 2000], tac = 1, playbook = [["1"]] },
+]
+now = { active = "Ox" }
+"#,
+        ),
+        &["jog", "path (800, 2000)"],
+    );
     let blow = |ox: &str| foreseen(&stage(ox), "yes").blow;
     let Some(plain) = blow("") else { panic!("no blow") };
     assert_eq!((plain.by, plain.pool, plain.armour), (ModelId(6), pool(3, 4), 1));
@@ -186,6 +201,8 @@ now = {{ active = "Ox", momentum = {{ blue = 1 }} }}
     assert_eq!(plain.damage, ratio(1, 4));
     let Some(weak) = blow(", hp_now = 1, ball = true") else { panic!("no blow") };
     assert_eq!((weak.taken_out, weak.ball, weak.damage), (ratio(1, 8), ratio(1, 2), ratio(1, 8)));
+    let Some(once) = foreseen(&hurting, "yes").blow else { panic!("no blow") };
+    assert_eq!((once.taken_out, once.damage), (ratio(1, 2), ratio(1, 2)));
     let struck = foreseen(&stage(""), "yes");
     let Some(Odds::Attack { pool: dice, columns, counter, .. }) = struck.odds else { panic!("no odds") };
     assert_eq!((dice, columns, counter), (pool(3, 4), vec![ratio(1, 2), ratio(1, 8)], None));

@@ -147,3 +147,113 @@ expect = ["damaged Eel 3", "never: fired"]
 "#,
     );
 }
+
+#[test]
+fn what_follows_a_play_that_struck_an_enemy() {
+    check(
+        "struck",
+        r#"
+proves = ["GB-TIME-28", "GB-CONV-06"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 4, abilities = ["sun-strike", "rataclysm", "hypnosis", "meditation"] },
+    { name = "Boar", seat = "red", at = [2700, 3048], def = 4, hp = 12 },
+    { name = "Shark", seat = "blue", at = [3100, 3048], def = 4, hp = 12 },
+]
+now = { active = "Ox" }
+[[case]]
+name = "one enemy among others"
+script = ["red: use sun-strike on Ox", "red: use rataclysm at (2900, 3048)", "red: choose Shark", "dice: 4 1", "red: yes"]
+expect = ["damaged Shark 3", "damaged Boar 3", "fired Ox sun-strike", "momentum red +1 effect"]
+[[case]]
+name = "a friend alone is none"
+script = ["red: use sun-strike on Ox", "red: use rataclysm at (2400, 2748)", "red: choose Boar", "red: yes", "red: yes"]
+expect = ["damaged Boar 3", "never: momentum"]
+[[case]]
+name = "nor the user itself"
+script = ["red: use sun-strike on Ox", "red: use meditation"]
+expect = ["attached meditation to Ox", "never: momentum"]
+"#,
+    );
+}
+
+#[test]
+fn all_momentum_is_taken_by_either_team() {
+    check(
+        "rigor mortis",
+        r#"
+proves = ["GB-CONV-06"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], abilities = ["rigor-mortis"] },
+    { name = "Shark", seat = "blue", at = [2000, 5048], abilities = ["rigor-mortis"] },
+]
+now = { active = "Shark", momentum = { red = 3, blue = 1 } }
+script = ["blue: use rigor-mortis"]
+expect = ["momentum red -3 effect", "momentum blue +3 effect", "red.momentum = 0", "blue.momentum = 4"]
+"#,
+    );
+}
+
+#[test]
+fn only_the_named_play_deals_more() {
+    check(
+        "flame on",
+        r#"
+proves = ["GB-TIME-27", "GB-CONV-06"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 4, conditions = ["burning"], abilities = ["flame-on", "chain-shot: Ox"] },
+    { name = "Shark", seat = "blue", at = [3000, 3048], def = 4, hp = 12 },
+]
+now = { active = "Ox" }
+script = ["red: use chain-shot on Shark", "dice: 4 1"]
+expect = ["damaged Shark 3"]
+"#,
+    );
+}
+
+#[test]
+fn influence_is_handed_on_one_by_one() {
+    check(
+        "adaptive strategy",
+        r#"
+proves = ["GB-INF-07", "GB-CONV-06"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, abilities = ["adaptive-strategy"] },
+    { name = "Boar", seat = "red", at = [2600, 3048], inf = [2, 4], influence = 3 },
+    { name = "Brisket", seat = "red", at = [2000, 2448], inf = [2, 4], influence = 2 },
+    { name = "Far", seat = "red", at = [5000, 5500], influence = 2 },
+]
+now = { active = "Ox" }
+[[case]]
+name = "as long as there is room"
+script = ["red: use adaptive-strategy", "red: choose Far", "red: choose Boar", "red: choose Brisket", "red: choose Brisket", "red: no"]
+expect = ["refused: GB-DEF-25", "asked: red act Ox", "Boar.influence = 4", "Brisket.influence = 1"]
+[[case]]
+name = "and as long as there is any"
+script = ["red: use adaptive-strategy", "red: choose Brisket", "red: choose Ox", "red: choose Ox"]
+expect = ["asked: red act Ox", "Brisket.influence = 3", "Ox.influence = 0"]
+"#,
+    );
+}
+
+#[test]
+fn the_better_reroll_is_offered() {
+    check(
+        "any number before two",
+        r#"
+proves = ["GB-CONV-09", "GB-CONV-06"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 3, tac = 4, abilities = ["dread-captain", "confidence"], playbook = [["1"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048] },
+]
+now = { active = "Ox" }
+[[case]]
+name = "two dice"
+script = ["red: attack Shark", "dice: 1 1 1 1", "red: yes", "dice: 1 1"]
+expect = ["rolled attack Ox 1 1 needs 4"]
+[[case]]
+name = "all of them"
+script = ["red: use confidence on Ox", "red: attack Shark", "dice: 1 1 1 1", "red: yes", "dice: 1 1 1 1"]
+expect = ["fired Ox confidence", "rolled attack Ox 1 1 1 1 needs 4"]
+"#,
+    );
+}

@@ -263,3 +263,52 @@ expect = ["activated Ox", "activated Shark", "Ox.influence = 0", "Shark.influenc
 "#,
     );
 }
+
+#[test]
+fn what_counts_for_one_deed_counts_for_no_other() {
+    check(
+        "in attacks only",
+        r#"
+proves = ["GB-CONV-06", "GB-PLAY-11"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 2, tac = 2, abilities = ["guild-rule-intimidation", "hypnosis"] },
+    { name = "Boar", seat = "red", at = [2800, 3048], melee = 0, influence = 1, tac = 2, abilities = ["hypnosis"] },
+    { name = "Shark", seat = "blue", at = [2400, 3048], def = 4 },
+]
+now = { active = "Ox" }
+[[case]]
+name = "an attack by the bearer"
+script = ["red: attack Shark", "dice: 1 1"]
+expect = ["rolled attack Ox 1 1 needs 3"]
+[[case]]
+name = "no play of it"
+script = ["red: use hypnosis on Shark", "dice: 1"]
+expect = ["rolled play Ox 1 needs 4"]
+"#,
+    );
+    check(
+        "in passes to a friend, or snap shots only",
+        r#"
+proves = ["GB-CONV-06", "GB-KICK-18"]
+setup = { vp = 12 }
+piece = [
+    { name = "Ox", seat = "red", at = [3048, 3306], kick = [2, 6], influence = 2, ball = true, abilities = ["one-two: Boar", "icing-on-the-cake"] },
+    { name = "Boar", seat = "red", at = [2048, 3306], kick = [2, 6] },
+    { name = "Brisket", seat = "red", at = [3600, 3606], kick = [2, 6], abilities = ["icing-on-the-cake"] },
+]
+now = { active = "Ox", momentum = { red = 2 } }
+[[case]]
+name = "a pass to the friend"
+script = ["red: pass Boar", "red: no", "dice: 1 1 1 1 | 1 1"]
+expect = ["rolled kick Ox 1 1 1 1 needs 3"]
+[[case]]
+name = "a pass to another, and its snap shot"
+script = ["red: pass Brisket", "red: no", "dice: 5 1", "red: snap shot", "red: no", "dice: 1 1 1 1 | 1 1"]
+expect = ["rolled kick Ox 5 1 needs 3", "rolled kick Brisket 1 1 1 1 needs 3"]
+[[case]]
+name = "a shot"
+script = ["red: shot", "red: no", "dice: 1 1 | 1 1"]
+expect = ["rolled kick Ox 1 1 needs 4"]
+"#,
+    );
+}
