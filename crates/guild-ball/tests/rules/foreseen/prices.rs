@@ -104,3 +104,18 @@ now = { active = "Ox", momentum = { red = 4 } }
     assert_eq!(each_is_paid(&after(&state, &["pass Boar", "no", "6 6"])), 3);
     assert_eq!(each_is_paid(&after(&state, &["shot", "no", "6 1"])), 1);
 }
+
+/// GB-PB-20: a play triggered from the playbook costs nothing.
+#[test]
+fn triggered_plays_cost_what_is_said() {
+    let state = scene(
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 4, tac = 2, abilities = ["hypnosis", "heavy-burden"], playbook = [["play1"]] },
+    { name = "Shark", seat = "blue", at = [2400, 2000], def = 4 },
+]
+now = { active = "Ox" }
+"#,
+    );
+    assert_eq!(each_is_paid(&after(&state, &["attack Shark", "4 1", "pick 1.1"])), 0);
+}
