@@ -97,7 +97,7 @@ expect = ["refused: GB-GEO-01", "placed Ox (2000, 3200)"]
 [[case]]
 name = "a longer way through it"
 script = ["red: jog", "red: path (2000, 3016)", "red: yes", "red: path (2000, 3524)"]
-expect = ["fired Ox updraft", "attached updraft to Ox", "Ox.at = (2000, 3524)"]
+expect = ["fired Ox updraft", "attached updraft to Ox", "Ox.at = (2000, 3524)", "Ox.jog = 1016"]
 "#,
     );
     check(
@@ -129,8 +129,8 @@ areas = [
 ]
 [[case]]
 name = "moved"
-script = ["red: use deadly-wings", "red: spot (2600, 1700)", "red: spot (1500, 2000)", "red: spot (2000, 2200)", "red: spot (1000, 2200)"]
-expect = ["refused: GB-GEO-01", "refused: GB-GEO-01", "area gone harrier (2000, 2200)", "area harrier (1000, 2200)"]
+script = ["red: use deadly-wings", "red: no", "red: spot (2600, 1700)", "red: spot (1500, 2000)", "red: spot (2000, 2200)", "red: spot (1000, 2200)"]
+expect = ["refused: HALL-CHOICE", "refused: GB-GEO-01", "refused: GB-GEO-01", "area gone harrier (2000, 2200)", "area harrier (1000, 2200)"]
 [[case]]
 name = "it is enough to be within one"
 script = ["red: attack Shark", "dice: 1 1 1"]

@@ -156,7 +156,7 @@ fn what_follows_a_play_that_struck_an_enemy() {
 proves = ["GB-TIME-28", "GB-CONV-06"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3048], influence = 4, abilities = ["sun-strike", "rataclysm", "hypnosis", "meditation"] },
-    { name = "Boar", seat = "red", at = [2700, 3048], def = 4, hp = 12 },
+    { name = "Boar", seat = "red", at = [2700, 3048], def = 4, hp = 12, abilities = ["tough-hide"] },
     { name = "Shark", seat = "blue", at = [3100, 3048], def = 4, hp = 12 },
 ]
 now = { active = "Ox" }
