@@ -8,6 +8,7 @@ mod company;
 mod doers;
 mod elsewhere;
 mod goals;
+mod granted;
 mod ground;
 mod hurt;
 mod markers;
