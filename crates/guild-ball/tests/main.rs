@@ -12,5 +12,4 @@ mod rosters;
 mod rules;
 mod stage;
 mod standing;
-mod taxonomy;
 mod words;

@@ -277,7 +277,10 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         Prompt::TeamWork { receiver, .. } => react::preview_team_work(table, receiver, choice),
         Prompt::PartingBlow { by, on } => react::preview_blow(table, by, on, choice),
         Prompt::Icon { by, .. } => match *choice {
-            Choice::Use { id, at, .. } => ability::preview(table, by, id, at, true),
+            // What is triggered from the playbook costs nothing (GB-PB-20).
+            Choice::Use { id, at, .. } => {
+                Preview { influence: 0, ..ability::preview(table, by, id, at, true) }
+            }
             _ => Preview::default(),
         },
         Prompt::AutoHit { id, by, model } => ability::preview_test(table, (by, model), id, choice),

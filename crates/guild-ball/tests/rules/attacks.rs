@@ -205,3 +205,20 @@ expect = ["net hits Ox on Shark 0", "asked: red act Ox", "never: picked"]
 "#,
     );
 }
+
+#[test]
+fn a_model_on_the_ground_is_told_so_before_its_price() {
+    check(
+        "down and without influence",
+        r#"
+proves = ["GB-KD-03"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], conditions = ["knocked down"] },
+    { name = "Shark", seat = "blue", at = [2400, 3048] },
+]
+now = { active = "Ox" }
+script = ["red: attack Shark"]
+expect = ["refused: GB-KD-03"]
+"#,
+    );
+}

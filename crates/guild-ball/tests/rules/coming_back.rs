@@ -63,3 +63,50 @@ now = { active = "Run", initiative = "blue" }
 "#,
     );
 }
+
+#[test]
+fn a_model_comes_back_from_its_own_end() {
+    check(
+        "which edges",
+        r#"
+proves = ["GB-REC-03", "GB-RUL-21"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 600], hp = 12, hp_now = 1, recovery = 6, abilities = ["put-me-back-in-coach"] },
+    { name = "Shark", seat = "blue", at = [1400, 600], influence = 1, playbook = [["3"]] },
+]
+now = { active = "Shark", initiative = "blue" }
+[[case]]
+name = "not away from an edge, nor from the others'"
+script = [
+    "blue: attack Ox", "dice: 6 1 1 1", "blue: pick 1.1", "red: yes", "red: spot (4000, 400)", "red: spot (4000, 8994)", "red: spot (150, 2541)",
+    "red: spot (8994, 6604)", "red: spot (150, 2540)", "red: stay",
+]
+expect = ["refused: GB-REC-03", "refused: GB-RUL-21", "refused: GB-RUL-21", "refused: GB-RUL-21", "returned Ox (150, 2540) hp 6"]
+[[case]]
+name = "the other side edge, too"
+script = ["blue: attack Ox", "dice: 6 1 1 1", "blue: pick 1.1", "red: yes", "red: spot (8994, 2540)", "red: stay"]
+expect = ["returned Ox (8994, 2540) hp 6"]
+"#,
+    );
+    check(
+        "from either end",
+        r#"
+proves = ["GB-CONV-06", "GB-RUL-21"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 600], hp = 12, hp_now = 1, recovery = 6, abilities = ["put-me-back-in-coach", "dont-get-cocky"] },
+    { name = "Shark", seat = "blue", at = [1400, 600], influence = 1, playbook = [["3"]] },
+]
+now = { active = "Shark", initiative = "blue" }
+[[case]]
+name = "the others' edge"
+script = ["blue: attack Ox", "dice: 6 1 1 1", "blue: pick 1.1", "red: yes", "red: spot (4000, 8994)", "red: stay"]
+expect = ["returned Ox (4000, 8994) hp 6"]
+[[case]]
+name = "its last 10 inches of a side edge, and no more"
+script = ["blue: attack Ox", "dice: 6 1 1 1", "blue: pick 1.1", "red: yes", "red: spot (150, 6603)", "red: spot (150, 6604)", "red: stay"]
+expect = ["refused: GB-RUL-21", "returned Ox (150, 6604) hp 6"]
+"#,
+    );
+}

@@ -156,3 +156,20 @@ expect = [
 "#,
     );
 }
+
+#[test]
+fn a_condition_is_not_suffered_twice() {
+    check(
+        "down already",
+        r#"
+proves = ["GB-COND-02"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 2, abilities = ["chain-shot: Ox"] },
+    { name = "Shark", seat = "blue", at = [3000, 3048], def = 4, conditions = ["knocked down"] },
+]
+now = { active = "Ox" }
+script = ["red: use chain-shot on Shark", "dice: 3 1"]
+expect = ["damaged Shark 3", "never: suffers", "Shark.conditions = knocked down"]
+"#,
+    );
+}

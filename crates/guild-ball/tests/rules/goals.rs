@@ -166,3 +166,29 @@ expect = ["goal Boar", "asked: blue place goal kick", "activation ended Ox", "as
 "#,
     );
 }
+
+#[test]
+fn after_a_goal_the_ball_is_off_the_pitch_until_the_goal_kick() {
+    check(
+        "ball away",
+        r#"
+proves = ["GB-GOAL-03"]
+setup = { vp = 12 }
+piece = [
+    { name = "Ox", seat = "red", at = [3048, 4000], influence = 2, ball = true },
+    { name = "Shark", seat = "blue", at = [1000, 4000] },
+]
+now = { active = "Ox", momentum = { red = 1 } }
+script = ["red: shot", "dice: 3 1", "expect: ball = away", "expect: Ox.ball = no"]
+expect = ["goal Ox", "never: ball free"]
+"#,
+    );
+}
+
+/// GB-INF-03: a fact of the first records says nothing of it, and every goal counted.
+#[test]
+fn a_goal_that_says_nothing_of_it_counts() {
+    let read: Result<guild_ball::event::Event, _> = serde_json::from_str(r#"{ "goal": { "by": 0 } }"#);
+    let expected = guild_ball::event::Event::Goal { by: guild_ball::model::ModelId(0), counts: true };
+    assert_eq!(read.ok(), Some(expected));
+}

@@ -87,3 +87,21 @@ expect = ["paid Ox 1", "Ox.influence = 3"]
 "#,
     );
 }
+
+#[test]
+fn a_greater_maximum_is_no_greater_base() {
+    check(
+        "deep pockets",
+        r#"
+proves = ["GB-INF-01", "GB-STAT-09"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], inf = [3, 3], abilities = ["deep-pockets"] },
+    { name = "Boar", seat = "red", at = [3000, 2000], inf = [3, 3] },
+    { name = "Shark", seat = "blue", at = [2000, 4000] },
+]
+now = { phase = "maintenance", initiative = "red", next = "red" }
+script = ["red: influence Boar 4", "red: influence Ox 5", "red: influence Ox 4, Boar 2"]
+expect = ["asked: red allocate 6", "refused: GB-INF-06", "refused: GB-INF-06", "allocated Ox 4", "allocated Boar 2"]
+"#,
+    );
+}

@@ -312,3 +312,26 @@ expect = ["rolled kick Ox 5 1 needs 5", "ball Boar pass", "ball = Boar"]
 "#,
     );
 }
+
+#[test]
+fn team_work_follows_a_pass_to_a_spot() {
+    check(
+        "a spot, and the passer moves",
+        r#"
+proves = ["GB-MOM-13", "GB-KICK-21", "GB-KICK-22"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], kick = [2, 6], influence = 1, ball = true },
+    { name = "Boar", seat = "red", at = [1000, 1000] },
+]
+now = { active = "Ox", momentum = { red = 2 } }
+[[case]]
+name = "that succeeds"
+script = ["red: pass to (3200, 3048)", "red: no", "dice: 5 1 | 1 1", "red: no", "red: pass and move Ox", "red: path (2000, 4064)"]
+expect = ["asked: red team-work Ox to Ox", "momentum red -1 pass and move", "moved Ox dodge (2000, 4064)"]
+[[case]]
+name = "not one that fails"
+script = ["red: pass to (3200, 3048)", "red: no", "dice: 1 1 | 1 1"]
+expect = ["rolled scatter 1 1", "asked: red act Ox", "red.momentum = 2"]
+"#,
+    );
+}

@@ -331,3 +331,48 @@ expect = ["parting blow Shark on Ox", "asked: blue bonus-time Shark 6 dice needs
 "#,
     );
 }
+
+#[test]
+fn what_is_invalid_in_any_attack_is_so_in_a_parting_blow() {
+    check(
+        "no ball to tackle",
+        r#"
+proves = ["GB-PB-19"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 2 },
+    { name = "Shark", seat = "blue", at = [2400, 3048], tac = 1, playbook = [["tackle", "1"]] },
+]
+now = { active = "Ox" }
+script = ["red: jog", "red: path (800, 3048)", "blue: yes", "dice: 4 1 1", "blue: pick 1.1"]
+expect = ["parting blow Shark on Ox", "refused: GB-PB-19"]
+"#,
+    );
+}
+
+#[test]
+fn after_a_parting_blow_models_are_moved_again() {
+    check(
+        "pushed after a blow",
+        r#"
+proves = ["GB-PART-09", "GB-PART-10"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], mov = [6, 8], influence = 2, tac = 2, hp = 10, playbook = [["push1"]] },
+    { name = "Boar", seat = "red", at = [800, 2700], influence = 2, tac = 2, playbook = [["push1"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048], tac = 1, playbook = [["1"], ["9"]] },
+    { name = "Siren", seat = "blue", at = [800, 3048], melee = 0, def = 4 },
+]
+now = { active = "Ox" }
+[[case]]
+name = "by the mover"
+script = ["red: jog", "red: path (1200, 3048)", "blue: yes", "dice: 1 1 1", "red: go on", "red: attack Siren", "dice: 4 1 1", "red: pick 1.1", "red: line (546, 3048)"]
+expect = ["parting blow Shark on Ox", "moved Siren push (546, 3048)"]
+[[case]]
+name = "by others, when it has taken the mover out"
+script = [
+    "red: jog", "red: path (1200, 3048)", "blue: yes", "dice: 4 4 4", "blue: pick 2.1 1.1", "blue: activate Shark", "blue: end", "red: activate Boar", "red: attack Siren", "blue: react none",
+    "dice: 4 1", "red: pick 1.1", "red: line (546, 3048)",
+]
+expect = ["parting blow Shark on Ox", "removed Ox", "moved Siren push (546, 3048)"]
+"#,
+    );
+}

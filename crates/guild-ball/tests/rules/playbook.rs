@@ -230,3 +230,27 @@ now = {{ active = "A" }}
     check("pushed off before it is knocked down", &stage(""));
     check("the same of a sturdy one", &stage(r#", abilities = ["sturdy"]"#));
 }
+
+#[test]
+fn every_icon_triggers_its_play() {
+    check(
+        "the same icon twice",
+        r#"
+proves = ["GB-PB-20", "GB-PB-21"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, tac = 4, abilities = ["hypnosis", "heavy-burden", "lodestone"], playbook = [["play1", "play2"], ["play1"]] },
+    { name = "Boar", seat = "red", at = [1000, 1000], abilities = ["playmaker"] },
+    { name = "Shark", seat = "blue", at = [2400, 3048] },
+]
+now = { active = "Ox" }
+[[case]]
+name = "two of the first"
+script = ["red: attack Shark", "dice: 4 4 4 4", "red: pick 2.1 1.1", "red: use hypnosis on Shark", "red: use heavy-burden on Shark"]
+expect = ["attached hypnosis to Shark", "attached heavy-burden to Shark", "asked: red act Ox"]
+[[case]]
+name = "one of each"
+script = ["red: attack Shark", "dice: 4 4 4 4", "red: pick 2.1 1.2", "red: step first icon", "red: use hypnosis on Shark", "red: use lodestone on Shark", "red: mode 2"]
+expect = ["attached hypnosis to Shark", "used Ox lodestone on Shark"]
+"#,
+    );
+}

@@ -270,3 +270,40 @@ fn a_setup_has_teams_or_rosters() {
         probe.equal("three models a side", rules(&small), vec!["GB-TOUR-09"]);
     });
 }
+
+/// Who decides after the starting roll of blue from a minor guild; nobody where it is rolled again.
+#[expect(clippy::unwrap_used, reason = "the rosters are sound and the answers offered")]
+fn decider(dice: [u8; 2]) -> Option<Seat> {
+    let [minor, major] = rosters();
+    let mut state = GuildBall::start(&Setup::tournament(major, minor), &mut Ignore).unwrap();
+    let mut rng = bots::Rng::new(1);
+    let mut rolled = false;
+    loop {
+        let input = match state.pending() {
+            Pending::Chance(kernel::Draw::Dice { .. }) if rolled => return None,
+            Pending::Chance(kernel::Draw::Dice { .. }) => {
+                rolled = true;
+                Input::Drawn(kernel::Drawn::dice(&dice))
+            }
+            Pending::Chance(draw) => Input::Drawn(sample(&draw, &mut rng)),
+            Pending::Asks(asks) if rolled => return asks.first().map(|ask| ask.seat),
+            Pending::Asks(asks) => {
+                let ask = *asks.iter().find(|ask| !ask.answered).unwrap();
+                let choice = GuildBall::sample(&state, &ask, &mut rng).unwrap().choice;
+                Input::Answer { ask: ask.id, choice }
+            }
+            Pending::Over(_) | Pending::Stuck(_) => return None,
+        };
+        GuildBall::advance(&mut state, input, &mut Ignore).unwrap();
+    }
+}
+
+#[test]
+fn a_minor_guild_adds_one_whoever_plays_it() {
+    prove::<GuildBall>("starting roll", &["GB-TOUR-06"], |probe| {
+        probe.equal("as high", decider([3, 3]), Some(Seat(1)));
+        probe.equal("one lower is a tie", decider([3, 2]), None);
+        probe.equal("two lower", decider([3, 1]), Some(Seat(0)));
+        probe.equal("higher", decider([1, 6]), Some(Seat(1)));
+    });
+}

@@ -129,8 +129,8 @@ fn write_site(out: &mut String, text: &str, site: &Site<'_>, inner: &[Site<'_>])
     out.push_str(&written);
 }
 
-/// Which mutants the errors of a build speak of, by the files they are in. `None` when an error cannot be laid at any
-/// mutant's door.
+/// Which mutants the errors of a build speak of, by the files they are in. One that cannot be laid at any mutant's door may
+/// follow from another, such as a name that an unread condition did not bind; `None` when none of them can.
 pub(super) fn blamed(messages: &str, sources: &BTreeMap<String, String>) -> Option<BTreeSet<usize>> {
     let mut blamed = BTreeSet::new();
     for line in messages.lines() {
@@ -143,12 +143,9 @@ pub(super) fn blamed(messages: &str, sources: &BTreeMap<String, String>) -> Opti
         if found.is_empty() {
             found = of_spans(message, sources, false);
         }
-        if found.is_empty() {
-            return None;
-        }
         blamed.extend(found);
     }
-    Some(blamed)
+    (!blamed.is_empty()).then_some(blamed)
 }
 
 /// The errors among the messages of a build, as people read them.
@@ -276,5 +273,7 @@ mod tests {
         let sources = BTreeMap::from([("a.rs".to_owned(), text.to_owned())]);
         assert_eq!(blamed(&message(at("y")), &sources), Some(BTreeSet::from([0])));
         assert_eq!(blamed(&message(at("z")), &sources), None);
+        let both = format!("{}\n{}", message(at("z")), message(at("y")));
+        assert_eq!(blamed(&both, &sources), Some(BTreeSet::from([0])));
     }
 }

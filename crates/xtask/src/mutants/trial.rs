@@ -104,10 +104,9 @@ impl Bench {
             self.restore(mutants)?;
             let sources = self.write_together(&numbered)?;
             let Err(messages) = self.cargo(&["check", "--lib"], Optimised::Yes)? else { break };
-            let blamed =
-                together::blamed(&messages, &sources).filter(|blamed| !blamed.is_empty()).ok_or_else(
-                    || format!("the mutants together do not build:\n{}", together::errors(&messages)),
-                )?;
+            let blamed = together::blamed(&messages, &sources).ok_or_else(|| {
+                format!("the mutants together do not build:\n{}", together::errors(&messages))
+            })?;
             eprintln!("{:>4} mutants have to be built by themselves", blamed.len());
             numbered.retain(|(number, _)| !blamed.contains(number));
         }

@@ -97,7 +97,7 @@ expect = ["refused: GB-GEO-01", "placed Ox (2000, 3200)"]
 [[case]]
 name = "a longer way through it"
 script = ["red: jog", "red: path (2000, 3016)", "red: yes", "red: path (2000, 3524)"]
-expect = ["fired Ox updraft", "attached updraft to Ox", "Ox.at = (2000, 3524)"]
+expect = ["fired Ox updraft", "attached updraft to Ox", "Ox.at = (2000, 3524)", "Ox.jog = 1016"]
 "#,
     );
     check(
@@ -111,6 +111,34 @@ piece = [
 now = { active = "Ox", areas = [{ ability = "harrier", at = [2000, 2200], by = "Ox" }] }
 script = ["red: attack Shark", "dice: 1 1 1", "red: end", "blue: activate Shark", "blue: attack Ox", "dice: 1"]
 expect = ["rolled attack Ox 1 1 1 needs 4", "rolled attack Shark 1 needs 4"]
+"#,
+    );
+    check(
+        "any of several",
+        r#"
+proves = ["GB-AOE-12", "GB-ATK-03"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, tac = 2, abilities = ["deadly-wings", "feathered-friends"], playbook = [["1"]] },
+    { name = "Shark", seat = "blue", at = [2500, 2000] },
+]
+[now]
+active = "Ox"
+areas = [
+    { ability = "harrier", at = [2000, 3000], by = "Ox" }, { ability = "harrier", at = [2000, 2200], by = "Ox" },
+    { ability = "harrier", at = [2600, 1700], by = "Shark" }, { ability = "fire-blast", at = [1500, 2000], by = "Ox" },
+]
+[[case]]
+name = "moved"
+script = ["red: use deadly-wings", "red: no", "red: spot (2600, 1700)", "red: spot (1500, 2000)", "red: spot (2000, 2200)", "red: spot (1000, 2200)"]
+expect = ["refused: HALL-CHOICE", "refused: GB-GEO-01", "refused: GB-GEO-01", "area gone harrier (2000, 2200)", "area harrier (1000, 2200)"]
+[[case]]
+name = "it is enough to be within one"
+script = ["red: attack Shark", "dice: 1 1 1"]
+expect = ["rolled attack Ox 1 1 1 needs 4"]
+[[case]]
+name = "of the own ones"
+script = ["red: use deadly-wings", "red: spot (2000, 2200)", "red: spot (1000, 2800)", "red: attack Shark", "dice: 1 1"]
+expect = ["area harrier (1000, 2800)", "rolled attack Ox 1 1 needs 4"]
 "#,
     );
     check(

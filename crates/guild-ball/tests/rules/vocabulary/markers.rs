@@ -142,3 +142,20 @@ expect = ["damaged One 2", "damaged Two 2", "marker harvest-markers (1650, 2950)
 "#,
     );
 }
+
+#[test]
+fn markers_pay_into_the_pool_of_their_own_team() {
+    check(
+        "blue harvests",
+        r#"
+proves = ["GB-INF-01", "GB-CONV-06"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], inf = [4, 6] },
+    { name = "Shark", seat = "blue", at = [2000, 4000], inf = [2, 4] },
+]
+now = { phase = "maintenance", initiative = "blue", next = "blue", markers = [{ ability = "harvest-markers", at = [3000, 4500], by = "Shark" }] }
+script = ["blue: yes", "blue: spot (3000, 4500)", "blue: mode 2"]
+expect = ["marker gone harvest-markers (3000, 4500)", "pool blue 3", "asked: blue allocate 3"]
+"#,
+    );
+}

@@ -86,7 +86,7 @@ piece = [
 ]
 now = { active = "Ox" }
 script = ["red: pass Goat", "red: pass Boar", "dice: 4 1 1 1", "red: pass and move Boar", "red: stay"]
-expect = ["refused: GB-KICK-08", "rolled kick Ox 4 1 1 1 needs 4", "momentum red +1 pass", "red.momentum = 1"]
+expect = ["refused: GB-KICK-08", "rolled kick Ox 4 1 1 1 needs 4", "momentum red +1 pass", "never: spent", "red.momentum = 1"]
 "#,
     );
     check(

@@ -145,6 +145,10 @@ name = "a kick"
 script = ["red: use meditation", "red: pass Boar", "dice: 1 2", "red: yes", "dice: 4 1"]
 expect = ["rolled kick Ox 4 1 needs 4", "ball Boar pass"]
 [[case]]
+name = "of a kick only the dice that missed"
+script = ["red: use meditation", "red: pass Boar", "dice: 4 2", "red: yes", "dice: 1"]
+expect = ["rolled kick Ox 4 2 needs 4", "rolled kick Ox 1 needs 4", "ball Boar pass"]
+[[case]]
 name = "no more dice than it says, once per turn"
 script = [
     "red: end", "blue: activate Shark", "blue: end", "red: activate Rage", "red: attack Eel", "dice: 1 1 1 1", "red: yes", "dice: 4 4", "red: pick 1.1",

@@ -33,7 +33,8 @@ struct Row {
 
 #[expect(clippy::expect_used, reason = "a test without the table is wrong")]
 fn table() -> Vec<Row> {
-    ron::from_str(include_str!("../data/taxonomy.ron")).expect("the table is in the names of the vocabulary")
+    ron::from_str(include_str!("../../../data/taxonomy.ron"))
+        .expect("the table is in the names of the vocabulary")
 }
 
 fn sort(kind: Kind) -> Sort {

@@ -1,0 +1,211 @@
+//! The odds of tests, counted by hand.
+
+use guild_ball::legal::{Odds, Preview};
+use guild_ball::model::ModelId;
+use guild_ball::pool::Pool;
+use kernel::odds::Ratio;
+
+use super::{after, foreseen, scene};
+
+#[expect(clippy::unwrap_used, reason = "no denominator is 0")]
+fn ratio(num: u128, den: u128) -> Ratio {
+    Ratio::new(num, den).unwrap()
+}
+
+fn pool(dice: u8, needs: u8) -> Pool {
+    Pool { dice, needs }
+}
+
+/// Four inches from the goalpost: no Tap In.
+fn shooting(momentum: u8) -> String {
+    format!(
+        r#"
+setup = {{ vp = 12 }}
+piece = [
+    {{ name = "Ox", seat = "red", at = [3048, 3406], kick = [3, 6], influence = 2, ball = true }},
+    {{ name = "Boar", seat = "red", at = [3548, 3406], kick = [3, 6] }},
+    {{ name = "Shark", seat = "blue", at = [1000, 4000] }},
+]
+now = {{ active = "Ox", momentum = {{ red = {momentum} }} }}
+"#
+    )
+}
+
+/// GB-KICK-20, GB-MOM-06, -33: a hit is a goal, two sixes are a Screamer!, and a die more is for those who can pay it too.
+#[test]
+fn a_shot_shows_goals_and_screamers() {
+    let three = Odds::Shot { pool: pool(3, 4), goal: ratio(7, 8), screamer: ratio(2, 27) };
+    let four = Odds::Shot { pool: pool(4, 4), goal: ratio(15, 16), screamer: ratio(19, 144) };
+    let shot = foreseen(&scene(&shooting(1)), "shot");
+    assert_eq!((shot.influence, shot.mp, shot.odds, shot.bonus), (1, 1, Some(three.clone()), None));
+    let shot = foreseen(&scene(&shooting(2)), "shot");
+    assert_eq!((shot.odds, shot.bonus), (Some(three), Some(four)));
+}
+
+/// GB-MOM-14, -15: a Snap Shot needs two hits.
+#[test]
+fn a_snap_shot_needs_two_hits() {
+    let passed = after(&scene(&shooting(2)), &["pass Boar", "no", "6 6 6"]);
+    let snap = foreseen(&passed, "snap shot");
+    let odds = Odds::Shot { pool: pool(3, 4), goal: ratio(1, 2), screamer: ratio(2, 27) };
+    assert_eq!((snap.influence, snap.mp, snap.odds), (0, 2, Some(odds)));
+    assert_eq!(foreseen(&passed, "no"), Preview::default());
+}
+
+/// GB-KICK-19: one hit is enough for a pass, which costs influence only.
+#[test]
+fn a_pass_shows_its_success() {
+    let passed = |momentum: u8| foreseen(&scene(&shooting(momentum)), "pass Boar");
+    // So near it is a Tap In (GB-KICK-18).
+    let odds = |dice: u8, success: Ratio| Some(Odds::Pass { pool: pool(dice, 3), success });
+    assert_eq!((passed(0).influence, passed(0).mp), (1, 0));
+    assert_eq!((passed(0).odds, passed(0).bonus), (odds(3, ratio(26, 27)), None));
+    assert_eq!(passed(1).bonus, odds(4, ratio(80, 81)));
+}
+
+/// GB-ATK-05, GB-PB-02, GB-MOM-21, -23: what each column needs, and the Counter-Attack that may come back.
+#[test]
+fn an_attack_shows_its_columns_and_what_may_come_back() {
+    let stage = |momentum: &str, shark: &str| {
+        scene(&format!(
+            r#"
+piece = [
+    {{ name = "Ox", seat = "red", at = [2000, 2000], influence = 4, tac = 3, def = 5, playbook = [["1"], ["2"], ["3"]] }},
+    {{ name = "Shark", seat = "blue", at = [2400, 2000], tac = 2, def = 4, arm = 1{shark} }},
+]
+now = {{ active = "Ox", momentum = {{ {momentum} }} }}
+"#
+        ))
+    };
+    let odds = |dice: u8, columns: [Ratio; 3], counter: Option<Pool>| {
+        Some(Odds::Attack { pool: pool(dice, 4), armour: 1, columns: columns.to_vec(), counter })
+    };
+    let three = [ratio(1, 2), ratio(1, 8), Ratio::ZERO];
+    let four = [ratio(11, 16), ratio(5, 16), ratio(1, 16)];
+    let attack = foreseen(&stage("", ""), "attack Shark");
+    assert_eq!((attack.influence, attack.mp), (1, 0));
+    assert_eq!((attack.odds, attack.bonus), (odds(3, three, None), None));
+    let paid = foreseen(&stage("red = 1, blue = 1", ""), "attack Shark");
+    let counter = Some(pool(2, 5));
+    assert_eq!((paid.odds, paid.bonus), (odds(3, three, counter), odds(4, four, counter)));
+    let once = foreseen(&stage("blue = 1", r#", countered = ["Ox"]"#), "attack Shark");
+    assert_eq!(once.odds, odds(3, three, None));
+}
+
+/// GB-CHG-03, GB-ATK-08: a charge costs 2 and its attack has four dice more; a line that does not get there shows none.
+#[test]
+fn a_charge_shows_its_attack() {
+    let state = scene(
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], mov = [5, 7], influence = 4, tac = 2, playbook = [["1"]] },
+    { name = "Shark", seat = "blue", at = [3500, 2000], def = 4 },
+    { name = "Siren", seat = "blue", at = [2000, 5000], def = 4 },
+]
+now = { active = "Ox" }
+"#,
+    );
+    let charge = foreseen(&state, "charge Shark");
+    let odds = Odds::Attack { pool: pool(6, 4), armour: 0, columns: vec![ratio(63, 64)], counter: None };
+    assert_eq!((charge.influence, charge.mp, charge.odds), (2, 0, Some(odds.clone())));
+    let declared = after(&state, &["charge Shark"]);
+    assert_eq!(foreseen(&declared, "line (3100, 2000)").odds, Some(odds));
+    let far = after(&state, &["charge Siren"]);
+    assert_eq!(foreseen(&far, "line (2000, 3000)").odds, None);
+}
+
+/// GB-PLAY-11, GB-MOM-33: the dice of a play are what it costs.
+#[test]
+fn a_play_shows_its_hit() {
+    let stage = |momentum: u8| {
+        scene(&format!(
+            r#"
+piece = [
+    {{ name = "Ox", seat = "red", at = [2000, 2000], influence = 4, abilities = ["sun-strike", "hypnosis", "meditation"] }},
+    {{ name = "Shark", seat = "blue", at = [2900, 2000], def = 4 }},
+]
+now = {{ active = "Ox", momentum = {{ red = {momentum} }} }}
+"#
+        ))
+    };
+    let play = foreseen(&stage(0), "use hypnosis on Shark");
+    let odds = |dice: u8, hit: Ratio| Some(Odds::Play { pool: pool(dice, 4), hit });
+    assert_eq!((play.influence, play.mp, play.odds, play.bonus), (1, 0, odds(1, ratio(1, 2)), None));
+    assert_eq!(foreseen(&stage(1), "use hypnosis on Shark").bonus, odds(2, ratio(3, 4)));
+    let own = foreseen(&stage(1), "use meditation");
+    assert_eq!((own.influence, own.odds), (1, None));
+    // Nothing is rolled for a friend (GB-PLAY-12).
+    let friend = foreseen(&stage(1), "use sun-strike on Ox");
+    assert_eq!((friend.influence, friend.odds, friend.bonus), (1, None, None));
+}
+
+/// GB-MOM-33: Bonus Time shows the chances of one hit, two hits and so on, without and with its die.
+#[test]
+fn bonus_time_shows_the_ladder() {
+    let state = after(
+        &scene(
+            r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 4, tac = 2 },
+    { name = "Shark", seat = "blue", at = [2400, 2000], def = 4 },
+]
+now = { active = "Ox", momentum = { red = 1 } }
+"#,
+        ),
+        &["attack Shark"],
+    );
+    let ladder = |text: &str, mp: u8, dice: u8, hits: &[Ratio]| {
+        let preview = foreseen(&state, text);
+        let odds = Odds::Test { pool: pool(dice, 4), hits: hits.to_vec() };
+        assert_eq!((preview.mp, preview.odds), (mp, Some(odds)), "{text}");
+    };
+    ladder("no", 0, 2, &[ratio(3, 4), ratio(1, 4)]);
+    ladder("yes", 1, 3, &[ratio(7, 8), ratio(1, 2), ratio(1, 8)]);
+}
+
+/// GB-PART-04 to -07: one die and two more against 4+ and ARM 1: the first column knocks down, the second hurts.
+#[test]
+fn a_parting_blow_shows_what_it_can_do() {
+    let stage = |ox: &str| {
+        after(
+            &scene(&format!(
+                r#"
+piece = [
+    {{ name = "Ox", seat = "red", at = [2000, 2000], def = 4, arm = 1, hp = 12{ox} }},
+    {{ name = "Shark", seat = "blue", at = [2400, 2000], tac = 1, playbook = [["push1", "kd"], ["2", "tackle"]] }},
+]
+now = {{ active = "Ox", momentum = {{ blue = 1 }} }}
+"#
+            )),
+            &["jog", "path (800, 2000)"],
+        )
+    };
+    let hurting = after(
+        &scene(
+            r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], def = 4, arm = 1, hp = 12, hp_now = 1 },
+    { name = "Shark", seat = "blue", at = [2400, 2000], tac = 1, playbook = [["1"]] },
+]
+now = { active = "Ox" }
+"#,
+        ),
+        &["jog", "path (800, 2000)"],
+    );
+    let blow = |ox: &str| foreseen(&stage(ox), "yes").blow;
+    let Some(plain) = blow("") else { panic!("no blow") };
+    assert_eq!((plain.by, plain.pool, plain.armour), (ModelId(6), pool(3, 4), 1));
+    assert_eq!((plain.hit, plain.knocked_down), (ratio(1, 2), ratio(1, 2)));
+    assert_eq!((plain.taken_out, plain.ball), (Ratio::ZERO, Ratio::ZERO));
+    // Three hits are two net hits, which deal 2; that is one roll of eight.
+    assert_eq!(plain.damage, ratio(1, 4));
+    let Some(weak) = blow(", hp_now = 1, ball = true") else { panic!("no blow") };
+    assert_eq!((weak.taken_out, weak.ball, weak.damage), (ratio(1, 8), ratio(1, 2), ratio(1, 8)));
+    let Some(once) = foreseen(&hurting, "yes").blow else { panic!("no blow") };
+    assert_eq!((once.taken_out, once.damage), (ratio(1, 2), ratio(1, 2)));
+    let struck = foreseen(&stage(""), "yes");
+    let Some(Odds::Attack { pool: dice, columns, counter, .. }) = struck.odds else { panic!("no odds") };
+    assert_eq!((dice, columns, counter), (pool(3, 4), vec![ratio(1, 2), ratio(1, 8)], None));
+    assert!(struck.bonus.is_some());
+    assert_eq!(foreseen(&stage(""), "no"), Preview::default());
+}
