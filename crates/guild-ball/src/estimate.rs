@@ -33,13 +33,21 @@ pub fn estimate(table: &Table, seat: Seat) -> f32 {
 /// All a team has: its points, its models, its momentum, the ball.
 fn side(table: &Table, seat: Seat) -> f32 {
     let models: f32 = table.team_of(seat).map(|model| body(table, model)).sum();
-    f32::from(table.vp[seat.index() & 1]) + models + momentum(table, seat) + ball(table, seat)
+    let first = if table.initiative == seat { INITIATIVE } else { 0.0 };
+    f32::from(table.vp[seat.index() & 1]) + models + momentum(table, seat) + ball(table, seat) + first
 }
 
-/// Momentum: the first points are worth most, since a Shot needs one.
+/// The worth of activating first in a turn.
+const INITIATIVE: f32 = 0.3;
+
+/// Momentum: the first points are worth most, since a Shot needs one. It lapses with the turn, and what is left then only
+/// helps to win the initiative, so it is worth less the fewer models are left to spend it for.
 fn momentum(table: &Table, seat: Seat) -> f32 {
     const WORTH: [f32; 8] = [0.0, 0.45, 0.75, 1.0, 1.2, 1.35, 1.45, 1.5];
-    WORTH[usize::from(table.mp[seat.index() & 1]).min(WORTH.len() - 1)]
+    let active = table.activation.is_some_and(|activation| activation.model.seat() == seat);
+    let left = table.ready(seat).len() + u8::from(active);
+    let use_left = 0.4 + 0.2 * f32::from(left.min(3));
+    WORTH[usize::from(table.mp[seat.index() & 1]).min(WORTH.len() - 1)] * use_left
 }
 
 /// The worth of one model, which is what it costs to lose it, less what it has lost already.

@@ -1,7 +1,7 @@
 //! What interrupts a model on its path: a parting blow or a free ball within reach.
 
 use kernel::List;
-use plane::{Disc, Length, Path, Point, Rect, Segment, Shape, Way, span, sweep};
+use plane::{Disc, Length, Mask, Path, Point, Rect, Segment, Shape, Way, span, sweep};
 use serde::{Deserialize, Serialize};
 
 use crate::effect::force::Moment;
@@ -13,7 +13,7 @@ use crate::effect::{Hook, force, layers};
 use crate::engage::{self, Watch};
 use crate::event::Movement;
 use crate::flow::{Course, Memo, hooks};
-use crate::ground::{ground, in_the_way, no_end_on};
+use crate::ground::{GOALPOSTS, ground, in_the_way, no_end_on};
 use crate::model::{Condition, ModelId, ModelSet, TEAM_MAX};
 use crate::table::{BALL, Table};
 use crate::terrain::{self, Footing, Ground, Trod};
@@ -99,7 +99,7 @@ pub fn next_leg(
         let start = leg.course.covered.0.max(0) as u32;
         let struck = leg.progress.struck;
         let leaving = movement.is_advance().then(|| Leaving::find(table, &way, start, mover, struck));
-        let ball = first_in_reach(table, &way, start, mover, leg.progress.fresh);
+        let ball = first_in_reach(table, &way, start, (mover, movement), leg.progress.fresh);
         let reached = reached(table, &way, start, mover, movement, leg.progress);
         let stop = match (leaving.as_ref().and_then(|leaving| leaving.first), ball) {
             (Some((m, _)), Some(near)) if near <= m => Some((near, Interrupt::Ball)),
@@ -118,7 +118,7 @@ pub fn next_leg(
         let stop = stop.map(|(m, interrupt)| match interrupt {
             Interrupt::Ball => (m, interrupt),
             Interrupt::Leaving(_) | Interrupt::Reached { .. } => {
-                (beside(table, &way, start, m, mover), interrupt)
+                (beside(table, &way, start, m, (mover, movement)), interrupt)
             }
         });
         let reached = stop.map_or(way.last(), |(m, _)| m);
@@ -188,7 +188,7 @@ pub fn last_clear(table: &Table, memo: &Memo, mover: ModelId, movement: Movement
     let radius = table.profile(mover).base;
     let clear = |way: &Way, m: u32| {
         let base = Disc { centre: way.position(m), radius };
-        !lies_on_something(table, base, movement) && !lies_over(table, way, m, mover)
+        !lies_on_something(table, base, movement) && !lies_over(table, way, m, (mover, movement))
     };
     let find = |way: Way, last: u32| (0..=last).rev().find(|&m| clear(&way, m)).map(|m| way.position(m));
     let here = memo.ahead.point(0).and_then(|end| {
@@ -291,16 +291,24 @@ fn last_seen(watch: &Watch<'_>, way: &Way, inside: u32, beyond: u32) -> Option<u
 const STRIDE: u32 = 32;
 const STRIDE_MAX: u32 = 64;
 
-/// The last position up to `m` at which the mover lies over nobody. A way that passes a base in contact keeps clear of it,
-/// but a position on it, rounded to whole units, may not (GB-RUL-73, -75); nobody is left to stand there.
-fn beside(table: &Table, way: &Way, start: u32, m: u32, mover: ModelId) -> u32 {
-    (start..=m).rev().find(|&m| !lies_over(table, way, m, mover)).unwrap_or(m)
+/// The last position up to `m` at which the mover lies over nobody and in nothing. A way that passes a base, a goalpost or a
+/// piece in contact keeps clear of it, but a position on it, rounded to whole units, may not (GB-RUL-73, -75); nobody is
+/// left to stand there.
+fn beside(table: &Table, way: &Way, start: u32, m: u32, moves: (ModelId, Movement)) -> u32 {
+    (start..=m).rev().find(|&m| !lies_over(table, way, m, moves)).unwrap_or(m)
 }
 
-/// Whether the mover would lie over somebody at a position.
-fn lies_over(table: &Table, way: &Way, m: u32, mover: ModelId) -> bool {
+/// Whether the mover would lie over somebody at a position, or in something it may not cross.
+fn lies_over(table: &Table, way: &Way, m: u32, (mover, movement): (ModelId, Movement)) -> bool {
     let base = Disc { centre: way.position(m), radius: table.profile(mover).base };
     table.bases(ModelSet::EMPTY.with(mover)).any(|other| other.overlaps(base))
+        || lies_in(table, base, in_the_way(table, mover, movement))
+}
+
+/// Whether a base lies in goalposts or pieces, if they count.
+fn lies_in(table: &Table, base: Disc, mask: Mask) -> bool {
+    let posts = !mask.only(GOALPOSTS).is_empty();
+    posts && table.barriers().iter().any(|post| post.overlaps(base)) || table.terrain.overlaps(base, mask)
 }
 
 /// The first position from `start` on at which the mover enters something that answers to it, or touches a base it answers
@@ -460,7 +468,13 @@ pub fn zones_left(table: &Table, mover: ModelId, from: Point, to: Point) -> Mode
 
 /// The first position at which the mover may take a free ball: it moves within 1" of it, by coming near or by moving
 /// about where it is near already (GB-SNAP-02).
-fn first_in_reach(table: &Table, way: &Way, start: u32, mover: ModelId, fresh: bool) -> Option<u32> {
+fn first_in_reach(
+    table: &Table,
+    way: &Way,
+    start: u32,
+    (mover, movement): (ModelId, Movement),
+    fresh: bool,
+) -> Option<u32> {
     let ball = table.free_ball()?;
     if !may_hold(table, mover) {
         return None;
@@ -477,7 +491,10 @@ fn first_in_reach(table: &Table, way: &Way, start: u32, mover: ModelId, fresh: b
     };
     // Nobody takes the ball while rounding has it lie over a base it passes in contact (GB-RUL-73, -75).
     let here = |m: &u32| way.position(*m).within(ball.centre, reach);
-    (first..=way.last()).take_while(here).find(|&m| !lies_over(table, way, m, mover)).or(Some(first))
+    (first..=way.last())
+        .take_while(here)
+        .find(|&m| !lies_over(table, way, m, (mover, movement)))
+        .or(Some(first))
 }
 
 /// Whether a model is allowed to have the ball: it is on the pitch, not KD, not going out or about to, and has not given the
