@@ -327,7 +327,7 @@ now = { active = "Ox", momentum = { red = 2 } }
 [[case]]
 name = "that succeeds"
 script = ["red: pass to (3200, 3048)", "red: no", "dice: 5 1 | 1 1", "red: no", "red: pass and move Ox", "red: path (2000, 4064)"]
-expect = ["asked: red team-work Ox to Ox", "momentum red -1 pass and move", "moved Ox dodge (2000, 4064)"]
+expect = ["asked: red team-work Ox alone", "momentum red -1 pass and move", "moved Ox dodge (2000, 4064)"]
 [[case]]
 name = "not one that fails"
 script = ["red: pass to (3200, 3048)", "red: no", "dice: 1 1 | 1 1"]
