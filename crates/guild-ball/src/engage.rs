@@ -89,12 +89,13 @@ pub fn enemies(table: &Table, seat: Seat) -> ModelSet {
 pub fn sees(table: &Table, from: Disc, to: Disc, ends: ModelSet) -> bool {
     let line = Segment::new(from.centre, to.centre);
     let bounds = Rect::round(&[line.from, line.to]);
-    let wide = bounds.shrunk(Length(-Profile::BASE_MOST.0));
     let blocks = |disc: Disc| line.within(disc.centre, disc.radius);
-    let stands = |model: ModelId| wide.contains(table.model(model).at) && !table.model(model).is_down();
+    let stands = |model: ModelId| {
+        bounds.reaches(table.model(model).at, Profile::BASE_MOST) && !table.model(model).is_down()
+    };
     let mut others = table.standing.minus(ends).iter();
     let clear = !others.any(|model| stands(model) && blocks(table.disc(model)))
-        && !table.barriers().into_iter().any(|post| wide.contains(post.centre) && blocks(post));
+        && !table.barriers().into_iter().any(|post| bounds.reaches(post.centre, post.radius) && blocks(post));
     // Most lines run where no piece is near, which its bounds tell at once.
     let open = || {
         let pieces = Pieces::within(table, bounds);
@@ -135,7 +136,7 @@ impl Pieces {
     fn within(table: &Table, bounds: Rect) -> Self {
         let terrain = &table.terrain;
         let all = terrain.barriers().with(terrain.forests());
-        let reaches = |disc: Disc| bounds.shrunk(Length(-disc.radius.0)).contains(disc.centre);
+        let reaches = |disc: Disc| bounds.reaches(disc.centre, disc.radius);
         let areas = terrain::areas(table).any(|area| area.lay == Lay::Forest && reaches(area.disc));
         Self { mask: terrain.reaching(all, bounds), areas }
     }

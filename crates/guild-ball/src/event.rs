@@ -319,7 +319,7 @@ impl Aim {
 
 impl Table {
     fn slot(&mut self, model: ModelId) -> &mut crate::model::Model {
-        &mut self.models[model.index() % crate::model::MODELS_MAX]
+        &mut self.models[model.slot()]
     }
 
     pub(crate) fn set_hp(&mut self, model: ModelId, hp: u8) {
@@ -332,7 +332,7 @@ impl Table {
     fn draft_in(&mut self, model: ModelId, card: CardNumber, position: Position) {
         let Some(card) = catalog().numbered(card) else { return };
         let profile = card.profile.playing(position);
-        let index = model.index() % crate::model::MODELS_MAX;
+        let index = model.slot();
         self.profiles[index] = profile;
         self.models[index] = crate::model::Model::fresh(&profile);
         self.set_hp(model, profile.hp);

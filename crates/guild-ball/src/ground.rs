@@ -26,7 +26,7 @@ const NOWHERE: Disc = Disc { centre: Point { x: -16_000, y: -16_000 }, radius: L
 pub fn ground(table: &Table) -> Obstacles {
     let mut discs = [NOWHERE; FIRST_PIECE as usize];
     for id in table.standing.iter() {
-        discs[id.index() % MODELS_MAX] = table.disc(id);
+        discs[id.slot()] = table.disc(id);
     }
     [discs[MODELS_MAX], discs[MODELS_MAX + 1]] = table.barriers();
     discs[MODELS_MAX + 2] = table.free_ball().unwrap_or(NOWHERE);

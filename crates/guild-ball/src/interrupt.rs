@@ -219,7 +219,7 @@ impl Leaving {
             // Most enemies are far from the stretch, which its bounds tell at once where no zone is changed.
             let (at, profile) = (table.model(enemy).at, table.profile(enemy));
             let reach = radius.0 + profile.base.0 + 254 * i32::from(profile.melee) + 2;
-            if printed && !bounds.shrunk(Length(-reach)).contains(at) {
+            if printed && !bounds.reaches(at, Length(reach)) {
                 continue;
             }
             let Some(zone) = engage::zone(table, enemy) else { continue };
@@ -329,7 +329,7 @@ fn reached(
     let low = start.max(progress.reached + 1);
     let entered = entered(table, way, low.max(1), mover);
     let crossed = if paced { crossed(table, way, low.max(1), mover) } else { None };
-    let entered = [entered, crossed].into_iter().flatten().min();
+    let entered = sooner(entered, crossed);
     let touched = touched(table, way, low, mover);
     let m = match (entered, touched) {
         (Some(one), Some((other, _))) => one.min(other),
@@ -339,6 +339,15 @@ fn reached(
     };
     let touched = touched.filter(|(at, _)| *at == m).map_or(ModelSet::EMPTY, |(_, models)| models);
     Some((m, Interrupt::Reached { from: way.position(m.saturating_sub(1)), touched }))
+}
+
+/// The first of two positions, where there are any.
+#[inline]
+pub(crate) fn sooner(one: Option<u32>, other: Option<u32>) -> Option<u32> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.min(other)),
+        (first, None) | (None, first) => first,
+    }
 }
 
 /// The first position from `low` on within an aura or area the mover was not within just before.
@@ -352,14 +361,14 @@ fn entered(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<u32> {
         if force.bearer == Some(mover) {
             let of = force.rule.triggers.iter().filter_map(|trigger| trigger.of.as_ref());
             let m = of.filter_map(|bounds| entered_bounds(table, way, low, mover, bounds)).min();
-            first = [first, m].into_iter().flatten().min();
+            first = sooner(first, m);
             return;
         }
         let Some(region) = hooks::region(table, force) else { return };
         // A straight stretch enters a round area once, whatever rounding makes of the positions about its edge (GB-RUL-55).
         let reach = region.radius.plus(base);
         let m = span::first_within(way, 0, region.centre, reach).filter(|&m| m >= low);
-        first = [first, m].into_iter().flatten().min();
+        first = sooner(first, m);
     });
     first
 }
@@ -404,7 +413,7 @@ fn crossed(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<u32> {
                 }
                 entered => entered,
             };
-            first = [first, m].into_iter().flatten().min();
+            first = sooner(first, m);
         }
     });
     first
@@ -421,7 +430,7 @@ fn touched(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<(u32, M
     let mut first: Option<(u32, ModelSet)> = None;
     for other in table.standing.without(mover).iter() {
         let (at, contact) = (table.model(other).at, base.plus(table.profile(other).base).plus(Length(2)));
-        if !bounds.shrunk(Length(-contact.0 - 2)).contains(at) {
+        if !bounds.reaches(at, contact.plus(Length(2))) {
             continue;
         }
         let m = span::first_nearer(way, low, at, contact);
@@ -455,7 +464,7 @@ pub fn zones_left(table: &Table, mover: ModelId, from: Point, to: Point) -> Mode
         let (at, base) = (table.model(other).at, table.profile(other).base);
         let zone = Length::inches(i32::from(layers::zone(table, other)));
         let reach = zone.plus(base).plus(radius);
-        if !bounds.shrunk(Length(-reach.0 - 2)).contains(at) {
+        if !bounds.reaches(at, reach.plus(Length(2))) {
             continue;
         }
         let way = way.get_or_insert_with(|| Way::new(from, to));
@@ -480,7 +489,7 @@ fn first_in_reach(
         return None;
     }
     let reach = table.profile(mover).base.plus(BALL).plus(Length::inches(1));
-    if !Rect::round(&[way.from, way.to]).shrunk(Length(-reach.0 - 2)).contains(ball.centre) {
+    if !Rect::round(&[way.from, way.to]).reaches(ball.centre, reach.plus(Length(2))) {
         return None;
     }
     let first = if fresh {

@@ -34,6 +34,13 @@ impl ModelId {
         self.0 as usize
     }
 
+    /// Its place in a list of all models. Ids come from the table, so there is one; a number from elsewhere gives the last.
+    #[inline]
+    #[must_use]
+    pub const fn slot(self) -> usize {
+        if self.index() < MODELS_MAX { self.index() } else { MODELS_MAX - 1 }
+    }
+
     /// The team it plays for.
     #[inline]
     #[must_use]

@@ -242,14 +242,14 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn model(&self, model: ModelId) -> &Model {
-        &self.models[model.index() % MODELS_MAX]
+        &self.models[model.slot()]
     }
 
     /// Its card.
     #[inline]
     #[must_use]
     pub fn profile(&self, model: ModelId) -> &Profile {
-        &self.profiles[model.index() % MODELS_MAX]
+        &self.profiles[model.slot()]
     }
 
     /// Its base.

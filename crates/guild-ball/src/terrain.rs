@@ -362,7 +362,7 @@ impl Terrain {
         for slot in (0..self.disc_count).filter(|slot| !mask.only(Mask::disc(FIRST_PIECE + slot)).is_empty())
         {
             let disc = self.discs[usize::from(slot) % PIECES_MAX];
-            if bounds.shrunk(Length(-disc.radius.0)).contains(disc.centre) {
+            if bounds.reaches(disc.centre, disc.radius) {
                 found = found.with(Mask::disc(FIRST_PIECE + slot));
             }
         }

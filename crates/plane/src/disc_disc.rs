@@ -15,13 +15,13 @@ impl Disc {
     /// Whether the two overlap: D² < S² (GB-RUL-27).
     #[inline]
     pub const fn overlaps(self, other: Self) -> bool {
-        self.square_to(other) < self.radius.plus(other.radius).square()
+        self.square_to(other) < Length::square_of_sum(self.radius, other.radius, Length::ZERO)
     }
 
     /// Whether some part of the other lies within this distance, the limit included: D² ≤ (S + n)².
     #[inline]
     pub const fn within(self, other: Self, distance: Length) -> bool {
-        self.square_to(other) <= self.radius.plus(other.radius).plus(distance).square()
+        self.square_to(other) <= Length::square_of_sum(self.radius, other.radius, distance)
     }
 
     /// Whether the whole of this disc lies within a distance of the other: k = n + R − r ≥ 0 and D² ≤ k².

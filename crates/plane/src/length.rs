@@ -56,6 +56,21 @@ impl Length {
         capped * capped
     }
 
+    /// The square of a sum of lengths, as [`Length::square`] has it: added without stopping at the greatest number, because the
+    /// sum is capped anyway.
+    #[inline]
+    pub(crate) const fn square_of_sum(one: Self, two: Self, three: Self) -> i64 {
+        let sum = one.0 as i64 + two.0 as i64 + three.0 as i64;
+        let capped = if sum < 0 {
+            0
+        } else if sum > Self::MOST.0 as i64 {
+            Self::MOST.0 as i64
+        } else {
+            sum
+        };
+        capped * capped
+    }
+
     /// The number of units between zero and [`Length::MOST`], so that products of four lengths fit 64 bits.
     #[inline]
     pub(crate) const fn capped(self) -> i64 {

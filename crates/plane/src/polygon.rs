@@ -101,7 +101,7 @@ impl Polygon {
     /// Whether a point lies so far from the polygon's bounds that it is further from the polygon than a length.
     #[inline]
     pub(crate) const fn is_far(&self, at: Point, length: Length) -> bool {
-        !self.bounds().shrunk(Length(-length.0)).contains(at)
+        !self.bounds().reaches(at, length)
     }
 
     fn place(&self, point: Point) -> Place {

@@ -45,6 +45,16 @@ impl Rect {
         self.min.x <= point.x && point.x <= self.max.x && self.min.y <= point.y && point.y <= self.max.y
     }
 
+    /// Whether a point lies in the rectangle grown by a length on every side.
+    #[inline]
+    pub const fn reaches(self, point: Point, by: Length) -> bool {
+        let (x, y, by) = (point.x as i64, point.y as i64, by.0 as i64);
+        self.min.x as i64 - by <= x
+            && x <= self.max.x as i64 + by
+            && self.min.y as i64 - by <= y
+            && y <= self.max.y as i64 + by
+    }
+
     /// The rectangle shrunk (or grown, if negative) by a length on every side.
     #[inline]
     #[must_use]

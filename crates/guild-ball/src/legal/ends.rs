@@ -265,7 +265,7 @@ impl Targets<'_> {
                 let zones = [254 * i32::from(own.melee), 254 * i32::from(other.melee) + 2];
                 let distances = [sum + 2, sum + zones[0], sum + zones[1]];
                 let target = Target { centre: table.model(enemy).at, distances };
-                if self.target(&target, round, &mut seen[enemy.index() % MODELS_MAX]) == Found::Hidden {
+                if self.target(&target, round, &mut seen[enemy.slot()]) == Found::Hidden {
                     hidden = hidden.with(enemy);
                 }
             }

@@ -13,6 +13,7 @@ use crate::effect::layers::{self, Deed};
 use crate::effect::touch::Touch;
 use crate::event::Movement;
 use crate::ground::{Flight, flight};
+use crate::interrupt::sooner;
 use crate::model::ModelId;
 use crate::table::Table;
 
@@ -218,7 +219,7 @@ impl<'a> Footing<'a> {
     pub fn next(&self, way: &Way, from: u32, to: u32) -> Option<Change> {
         let fast = self.first(way, from, Ground::Fast);
         let rough = self.first(way, from, Ground::Rough);
-        let m = [fast, rough].into_iter().flatten().min().filter(|&m| m <= to)?;
+        let m = sooner(fast, rough).filter(|&m| m <= to)?;
         Some(Change { m, news: Trod { fast: fast == Some(m), rough: rough == Some(m) } })
     }
 

@@ -85,7 +85,7 @@ impl<'a> Sight<'a> {
         // The line of the centres stays within the bounds of the two ends and of `other`.
         let bounds = Rect::round(&[stretch.from, stretch.to, other]);
         let all = self.solid.with(self.into);
-        !self.obstacles.discs(all).any(|(_, d)| bounds.shrunk(Length(-d.radius.0)).contains(d.centre))
+        !self.obstacles.discs(all).any(|(_, d)| bounds.reaches(d.centre, d.radius))
             && !self.obstacles.polygons(all).any(|(_, piece)| piece.bounds().overlaps(bounds))
     }
 
