@@ -290,7 +290,7 @@ fn sum(table: &Table, by: ModelId, on: ModelId, parting: bool, picks: &Picks) ->
             && flow::is_sure(table, on, &effects);
         Sum {
             damage: sum.damage.saturating_add(flow::dealt(table, deed, effects.damage)),
-            hp: 0,
+            hp: sum.hp,
             push: sum.push.saturating_add(effects.push),
             dodge: sum.dodge.saturating_add(effects.dodge),
             knock_down: sum.knock_down || effects.knock_down,

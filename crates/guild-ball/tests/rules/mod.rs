@@ -18,6 +18,7 @@ mod heroic;
 mod influence;
 mod kick_off;
 mod kicking;
+mod legality;
 mod momentum;
 mod movement;
 mod order;

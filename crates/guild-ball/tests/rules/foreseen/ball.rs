@@ -3,7 +3,7 @@
 use guild_ball::GuildBall;
 use guild_ball::ask::{Choice, Placing, Prompt};
 use guild_ball::legal::{Odds, Preview};
-use guild_ball::model::ModelSet;
+use guild_ball::model::{ModelId, ModelSet};
 use guild_ball::table::Ball;
 use kernel::odds::Ratio;
 use kernel::{Ask, Game, Ignore, Input, Pending, Searchable, Seat, State, outcomes};
@@ -78,7 +78,10 @@ fn played(state: &State<GuildBall>, seat: Seat) -> Found {
         Prompt::SnapOne { models: all } if ask.seat == seat => models(all),
         Prompt::SnapOne { models: all } => models(all).into_iter().take(1).collect(),
         Prompt::Contest { models } => vec![Choice::Contest(models)],
-        Prompt::HandOver => models(state.table.fielded(ask.seat)).into_iter().take(1).collect(),
+        Prompt::HandOver => {
+            let up = |&model: &ModelId| !state.table.model(model).is_down();
+            vec![state.table.fielded(ask.seat).iter().find(up).map_or(Choice::No, Choice::Model)]
+        }
         Prompt::Place { why: Placing::Least { .. } } => {
             let mut places = Vec::new();
             GuildBall::candidates(state, &ask, 64, &mut bots::Rng::new(1), &mut places);
@@ -176,6 +179,7 @@ fn a_kick_off_counts_what_is_handed_over() {
         ([3000, 2400], "spot (3000, 4200)", ""),
         ([600, 2900], "spot (400, 4700)", ""),
         ([3000, 2400], "spot (3000, 4200)", ", conditions = [\"knocked down\"]"),
+        ([600, 2900], "spot (400, 4700)", ", conditions = [\"knocked down\"]"),
     ] {
         let stage = format!(
             r#"
@@ -202,7 +206,7 @@ fn a_goal_kick_counts_all_scatters() {
 setup = { vp = 12 }
 piece = [
     { name = "Ox", seat = "red", at = [3048, 4000], kick = [2, 8], influence = 2, ball = true },
-    { name = "Shark", seat = "blue", at = [3548, 3922], kick = [1, 8] },
+    { name = "Shark", seat = "blue", at = [3548, 3922], kick = [6, 8] },
     { name = "Siren", seat = "blue", at = [3048, 3322], kick = [2, 8] },
 ]
 now = { active = "Ox", momentum = { red = 1 } }

@@ -22,7 +22,7 @@ pub(super) fn scene(stage: &str) -> State<GuildBall> {
 
 /// The ask that is open, and a choice for it.
 #[expect(clippy::unwrap_used, reason = "the choices of these tests can be read")]
-fn choice(state: &State<GuildBall>, text: &str) -> (Ask<GuildBall>, Choice) {
+pub(super) fn choice(state: &State<GuildBall>, text: &str) -> (Ask<GuildBall>, Choice) {
     let ask = *state.asks().first().unwrap();
     (ask, GuildBall::read_choice(state, &ask, text).unwrap())
 }
@@ -47,14 +47,14 @@ pub(super) fn after(state: &State<GuildBall>, script: &[&str]) -> State<GuildBal
 
 /// What is said of a legal choice.
 #[expect(clippy::unwrap_used, reason = "the choices asked about are legal")]
-fn foreseen(state: &State<GuildBall>, text: &str) -> Preview {
+pub(super) fn foreseen(state: &State<GuildBall>, text: &str) -> Preview {
     let (ask, choice) = choice(state, text);
     GuildBall::preview(state, &ask, &choice).unwrap()
 }
 
 /// How an illegal choice is refused.
 #[expect(clippy::unwrap_used, reason = "the choices asked about are illegal")]
-fn refusal(state: &State<GuildBall>, text: &str) -> Refusal {
+pub(super) fn refusal(state: &State<GuildBall>, text: &str) -> Refusal {
     let (ask, choice) = choice(state, text);
     GuildBall::preview(state, &ask, &choice).unwrap_err()
 }

@@ -72,6 +72,7 @@ fn every_round_is_due() {
     assert_eq!(due(&two), (2, 2, true, None));
     assert_eq!(closed(&two), [["GB-PB-09"; 2]; 2]);
     assert_eq!(due(&at(4, &[(2, 2), (2, 2)])), (2, 2, false, Some("GB-RUL-57")));
+    assert_eq!(due(&at(4, &[(2, 2), (1, 1), (1, 1)])), (3, 3, false, Some("GB-PB-09")));
     let short = at(1, &[]);
     assert_eq!((due(&short), short.rounds.as_slice()), ((1, 0, false, None), [1].as_slice()));
     assert_eq!(closed(&short), [["", "GB-PB-19"], ["GB-PB-02", "GB-PB-02"]]);

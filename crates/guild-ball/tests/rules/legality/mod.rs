@@ -1,0 +1,18 @@
+//! What may be answered, at the very edge of it, and what is told of answers that may not.
+
+mod charges;
+mod picks;
+mod places;
+mod targets;
+mod ways;
+
+use guild_ball::GuildBall;
+use kernel::State;
+
+use super::foreseen::refusal;
+
+/// The rule of a refusal, the furthest place it names, and the stretch that is on.
+fn ends(state: &State<GuildBall>, text: &str) -> (&'static str, Option<(i32, i32)>, u8) {
+    let refusal = refusal(state, text);
+    (refusal.rule, refusal.furthest.map(|at| (at.x, at.y)), refusal.stretch)
+}
