@@ -85,3 +85,67 @@ expect = [
 "#,
     );
 }
+
+#[test]
+fn who_was_out_and_is_back_acts_like_anybody() {
+    check(
+        "an attack after a return",
+        r#"
+setup = { vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [5000, 3048], abilities = ["rest-up"] },
+    { name = "Boar", seat = "red", at = [5000, 2600], tac = 1, abilities = ["put-me-back-in-coach", "one-more"], playbook = [["2 kd"]] },
+    { name = "Shark", seat = "blue", at = [2200, 900], melee = 0 },
+]
+now = { active = "Ox" }
+script = [
+    "red: use rest-up", "red: choose Boar", "red: yes", "red: spot (2200, 150)", "red: path (2200, 500)", "red: end", "blue: activate Shark", "blue: end",
+    "red: activate Boar", "red: use one-more", "red: attack Shark", "dice: 4", "red: pick 1.1", "red: step damage",
+]
+expect = ["removed Boar", "moved Boar jog (2200, 500)", "attack Boar on Shark", "damaged Shark 2", "suffers Shark knocked down"]
+"#,
+    );
+}
+
+#[test]
+fn nobody_strikes_at_a_mover_that_is_gone() {
+    check(
+        "two parting blows at one that has returned",
+        r#"
+setup = { vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [5000, 3048], abilities = ["rest-up"] },
+    { name = "Boar", seat = "red", at = [5000, 2600], hp_now = 2, recovery = 1, abilities = ["put-me-back-in-coach"] },
+    { name = "Shark", seat = "blue", at = [1800, 250], tac = 1, playbook = [["2"]] },
+    { name = "Eel", seat = "blue", at = [2600, 250], tac = 1, playbook = [["2"]] },
+]
+now = { active = "Ox" }
+script = [
+    "red: use rest-up", "red: choose Boar", "red: yes", "red: spot (2200, 150)", "red: path (2200, 1100)", "red: choose Shark", "blue: yes",
+    "dice: 6 1 1", "blue: pick 1.1",
+]
+expect = [
+    "returned Boar (2200, 150) hp 2", "parting blow Shark on Boar", "damaged Boar 2", "removed Boar", "asked: red act Ox", "never: asked: blue parting-blow Eel",
+    "never: parting blow Eel",
+]
+"#,
+    );
+}
+
+#[test]
+fn who_is_pushed_off_the_pitch_by_a_play_is_taken_out_by_its_user() {
+    check(
+        "over the edge",
+        r#"
+setup = { vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 3048], influence = 1, abilities = ["repel"] },
+    { name = "Shark", seat = "blue", at = [300, 3048], def = 2 },
+    { name = "Eel", seat = "blue", at = [5000, 5000] },
+]
+now = { active = "Ox" }
+script = ["red: use repel on Shark", "dice: 6", "red: line (100, 3048)"]
+expect = ["left pitch Shark", "removed Shark", "momentum red +1 take down"]
+"#,
+    );
+}

@@ -122,11 +122,25 @@ fn a_price_that_is_raised_is_that_of_one_ability() {
         r#"
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], influence = 1, hp = 12, hp_now = 5, conditions = ["burning"], playbook = [["1"]] },
+    { name = "Boar", seat = "red", at = [2000, 2400], hp = 12, hp_now = 5 },
     { name = "Shark", seat = "blue", at = [2400, 2000], melee = 0, abilities = ["covalence"] },
 ]
 now = { active = "Ox", momentum = { red = 1 } }
 script = ["red: rest health", "red: attack Shark", "red: yes", "dice: 1 1 1 1 1"]
 expect = ["refused: GB-MOM-11", "asked: red bonus-time", "momentum red -1 bonus time"]
+"#,
+    );
+    check(
+        "a burning model that encourages one that is not",
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], conditions = ["burning"] },
+    { name = "Boar", seat = "red", at = [2000, 2400], hp = 12, hp_now = 5 },
+    { name = "Shark", seat = "blue", at = [2400, 2000], melee = 0, abilities = ["covalence"] },
+]
+now = { active = "Ox", momentum = { red = 2 } }
+script = ["red: encourage Boar health"]
+expect = ["momentum red -2 encourage", "healed Boar 4"]
 "#,
     );
 }
