@@ -62,11 +62,11 @@ fn an_enemy_that_was_controlled_is_an_enemy_again() {
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], influence = 3, abilities = ["lure"], playbook = [["1"]] },
     { name = "Boar", seat = "red", at = [2400, 2400] },
-    { name = "Shark", seat = "blue", at = [2000, 3200], melee = 0, mov = [4, 6] },
+    { name = "Shark", seat = "blue", at = [2000, 3200], melee = 1, tac = 4, mov = [4, 6], playbook = [["1"]] },
 ]
-now = { active = "Ox" }
-script = ["red: use lure on Shark", "dice: 4 4", "red: path (2000, 2400)", "red: attack Shark", "dice: 1 1 1 1 1"]
-expect = ["controlled Shark", "moved Shark jog (2000, 2400)", "control over", "attack Ox on Shark", "rolled attack Ox 1 1 1 1 1 needs 4"]
+now = { active = "Ox", momentum = { blue = 1 } }
+script = ["red: use lure on Shark", "dice: 4 4", "red: path (2000, 2400)", "red: attack Shark", "blue: react counter", "dice: 1 1 1 1 1", "blue: react counter", "dice: 1 1 1"]
+expect = ["controlled Shark", "moved Shark jog (2000, 2400)", "control over", "attack Ox on Shark", "rolled attack Ox 1 1 1 1 1 needs 4", "rolled attack Shark 1 1 1 needs 4"]
 "#,
     );
 }
