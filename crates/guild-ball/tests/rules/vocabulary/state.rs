@@ -318,7 +318,6 @@ fn no_action_does_more_damage_than_a_model_suffers_from_one() {
     check(
         "Blessings of Old",
         r#"
-proves = ["GB-DEF-08", "GB-CONV-06"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3048], influence = 4, abilities = ["chain-shot: Ox", "dirty-knives"] },
     { name = "Shark", seat = "blue", at = [3000, 3048], def = 4, hp = 12, abilities = ["blessings-of-old"] },
