@@ -252,9 +252,14 @@ impl Effect {
         self.bodies().get(usize::from(body))?.get(usize::from(step))
     }
 
+    /// Whether it is an ability being used, and not one that fires.
+    pub(super) fn is_used(&self) -> bool {
+        self.part.is_none()
+    }
+
     /// Whether it is a character play being used, which has its own step for taking out.
     fn is_play(&self) -> bool {
-        self.part.is_none() && self.is_of_play()
+        self.is_used() && self.is_of_play()
     }
 
     /// Whether it is of a character play, whose damage some abilities raise: the use of one, or a rule it has attached

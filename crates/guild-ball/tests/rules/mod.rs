@@ -8,6 +8,7 @@ mod charging;
 mod clock;
 mod coming_back;
 mod conditions;
+mod course;
 mod definitions;
 mod effects;
 mod foreseen;

@@ -20,7 +20,6 @@ impl Effect {
             Step::Do(sel, _) if sel.who == Who::Player => {
                 self.now = None;
                 self.left = ModelSet::EMPTY;
-                self.place[2] = 0;
                 self.operate(desk)
             }
             Step::Do(sel, ops) => {
@@ -70,7 +69,6 @@ impl Effect {
             }
             Step::EachPlayer(body) => {
                 self.at = At::Second;
-                self.place[2] = 0;
                 let first = desk.table().initiative;
                 Next::Call(Frame::Effect(Self { seat: first, place: [*body, 0, 0], at: At::Step, ..*self }))
             }

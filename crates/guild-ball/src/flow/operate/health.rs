@@ -33,8 +33,13 @@ pub(super) fn tweak(effect: &Effect, table: &Board) -> i32 {
     by.map_or(0, |by| layers::play_damage(table, by, effect.id))
 }
 
+/// Damage of an ability that is used is damage of an action (GB-DEF-08), of which some suffer only so much; what fires by
+/// itself is none.
 pub(super) fn lose(effect: &mut Effect, model: ModelId, damage: u8, desk: &mut Table<'_>) {
-    let damage = damage.min(desk.table().model(model).hp);
+    let table = desk.table();
+    let by = effect.bearer.filter(|_| effect.is_used());
+    let most = by.and_then(|by| layers::damage_cap(table, model, Deed::play(by, Some(model))));
+    let damage = damage.min(most.unwrap_or(u8::MAX)).min(table.model(model).hp);
     if damage == 0 {
         return;
     }

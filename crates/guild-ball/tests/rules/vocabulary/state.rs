@@ -312,3 +312,30 @@ expect = ["rolled kick Ox 1 1 needs 4"]
 "#,
     );
 }
+
+#[test]
+fn no_action_does_more_damage_than_a_model_suffers_from_one() {
+    check(
+        "Blessings of Old",
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 4, abilities = ["chain-shot: Ox", "dirty-knives"] },
+    { name = "Shark", seat = "blue", at = [3000, 3048], def = 4, hp = 12, abilities = ["blessings-of-old"] },
+    { name = "Eel", seat = "blue", at = [2000, 4048], def = 4, hp = 12 },
+]
+now = { active = "Ox" }
+[[case]]
+name = "a play"
+script = ["red: use chain-shot on Shark", "dice: 4 1"]
+expect = ["damaged Shark 2", "suffers Shark knocked down", "Shark.hp = 10"]
+[[case]]
+name = "each action by itself, and what is less stays"
+script = ["red: use chain-shot on Shark", "dice: 4 1", "red: use dirty-knives on Shark", "dice: 4 1"]
+expect = ["damaged Shark 2", "damaged Shark 1", "Shark.hp = 9"]
+[[case]]
+name = "nobody else"
+script = ["red: use chain-shot on Eel", "dice: 4 1"]
+expect = ["damaged Eel 3"]
+"#,
+    );
+}

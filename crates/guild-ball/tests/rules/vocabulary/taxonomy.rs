@@ -333,7 +333,7 @@ fn every_part_of_the_vocabulary_is_used_by_an_ability() {
 }
 
 /// Abilities that are no effect of the card set, and why they are in the library.
-const UNLISTED: [(&str, &str); 19] = [
+const UNLISTED: [(&str, &str); 27] = [
     ("either-or", "one of two effects, picked by its user"),
     ("one-more", "an attack and nothing else"),
     ("lob", "the free ball is placed and nothing else"),
@@ -352,6 +352,14 @@ const UNLISTED: [(&str, &str); 19] = [
     ("hop", "a placement as often as one likes"),
     ("kind-hands", "something that answers to any damage nearby"),
     ("winded", "something that answers to any damage"),
+    ("first-touch", "a Shot in the middle of whatever has brought the ball"),
+    ("told-tales", "damage for each of those an ability is on, to them alone"),
+    ("bought-step", "something paid for with influence as it is done"),
+    ("bought-breath", "something paid for with MP as it is done"),
+    ("wide-swing", "what a successful attack does to others than its target"),
+    ("roll-with-it", "something that answers to damage and does not only reposition"),
+    ("big-round", "more tokens than may pay in one turn"),
+    ("clumsy", "something that befalls a model on its own way"),
     ("showboating", "what the plan Stick to the Plan gives, which no card has"),
 ];
 
