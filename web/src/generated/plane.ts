@@ -11,7 +11,12 @@ export type Disc = {
 /** A length in units of 0.1 mm; inches and millimetres are both whole in it (GB-RUL-27). */
 export type Length = number;
 
-/** At most sixteen whole-unit points to go to one after another; the start is where the mover stands. */
+/**
+ * At most sixteen whole-unit points to go to one after another; the start is where the mover stands.
+ *
+ * Paths are copied with every state, answer and fact, so their points are kept in 16 bits a coordinate, which the whole plane
+ * fits into; one beyond that is drawn to the nearest that can be written, which is off the plane too.
+ */
 export type Path = Point[];
 
 /**
