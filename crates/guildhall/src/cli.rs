@@ -76,7 +76,7 @@ Examples:
     /// Let bots play each other and print who won and how fast.
     ///
     /// Seats rotate from match to match: in match i bot j sits at seat (j + i) mod n. The same seed gives the same result
-    /// whatever the number of threads; compare the digest. A match is stopped after 20,000 inputs and counted as
+    /// whatever the number of threads; compare the digest. A match is stopped after 40,000 inputs and counted as
     /// unfinished. A win that is shared counts for each bot that shares it; draws are counted apart.
     #[command(after_help = "\
 Examples:
