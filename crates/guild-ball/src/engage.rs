@@ -6,8 +6,7 @@ use kernel::{List, Seat};
 use plane::sight::{Sight, Touch};
 use plane::{Disc, Length, Mask, Obstacles, Point, Polygon, Rect, Segment, Vector};
 
-use crate::effect::layers;
-use crate::effect::touch::Touch as Change;
+use crate::effect::{layers, touch};
 use crate::ground::{GOALPOSTS, barriers, forests, ground, mask};
 use crate::model::{MODELS_MAX, ModelId, ModelSet, Profile};
 use crate::table::Table;
@@ -47,7 +46,7 @@ pub fn engages_at(table: &Table, by: ModelId, on: ModelId, at: Point) -> bool {
     let source = table.disc(by);
     // Most models are far from each other, which is seen at once where no zone is changed.
     let printed = Length::inches(i32::from(table.profile(by).melee));
-    if !table.effects.touched.has(Change::Zone) && !source.within(target, printed) {
+    if !table.effects.touched.has(touch::Touch::Zone) && !source.within(target, printed) {
         return false;
     }
     let Some(zone) = zone(table, by) else { return false };

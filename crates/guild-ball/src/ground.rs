@@ -110,8 +110,14 @@ pub fn flight(table: &Table, mover: ModelId, movement: Movement) -> Option<Fligh
 pub fn lands_on(table: &Table, mover: ModelId, base: Disc, movement: Movement) -> bool {
     flight(table, mover, movement).is_some()
         && (table.bases(ModelSet::EMPTY.with(mover)).any(|other| other.overlaps(base))
-            || table.barriers().iter().any(|post| post.overlaps(base))
-            || table.terrain.overlaps(base, table.terrain.solid()))
+            || lies_in(table, base, solid(table)))
+}
+
+/// Whether a base lies in goalposts or pieces, as far as they count.
+#[must_use]
+pub fn lies_in(table: &Table, base: Disc, mask: Mask) -> bool {
+    let posts = !mask.only(GOALPOSTS).is_empty();
+    posts && table.barriers().iter().any(|post| post.overlaps(base)) || table.terrain.overlaps(base, mask)
 }
 
 /// Whether a mover may cross obstructions: its own player moves it, and neither in a sprint nor in a charge; by the play aid

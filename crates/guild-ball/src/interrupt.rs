@@ -1,7 +1,7 @@
 //! What interrupts a model on its path: a parting blow or a free ball within reach.
 
 use kernel::List;
-use plane::{Disc, Length, Mask, Path, Point, Rect, Segment, Shape, Way, span, sweep};
+use plane::{Disc, Length, Path, Point, Rect, Segment, Shape, Way, span, sweep};
 use serde::{Deserialize, Serialize};
 
 use crate::effect::force::Moment;
@@ -13,7 +13,7 @@ use crate::effect::{Hook, force, layers};
 use crate::engage::{self, Watch};
 use crate::event::Movement;
 use crate::flow::{Course, Memo, hooks};
-use crate::ground::{GOALPOSTS, ground, in_the_way, no_end_on};
+use crate::ground::{ground, in_the_way, lies_in, no_end_on};
 use crate::model::{Condition, ModelId, ModelSet, TEAM_MAX};
 use crate::table::{BALL, Table};
 use crate::terrain::{self, Footing, Ground, Trod};
@@ -303,12 +303,6 @@ fn lies_over(table: &Table, way: &Way, m: u32, (mover, movement): (ModelId, Move
     let base = Disc { centre: way.position(m), radius: table.profile(mover).base };
     table.bases(ModelSet::EMPTY.with(mover)).any(|other| other.overlaps(base))
         || lies_in(table, base, in_the_way(table, mover, movement))
-}
-
-/// Whether a base lies in goalposts or pieces, if they count.
-fn lies_in(table: &Table, base: Disc, mask: Mask) -> bool {
-    let posts = !mask.only(GOALPOSTS).is_empty();
-    posts && table.barriers().iter().any(|post| post.overlaps(base)) || table.terrain.overlaps(base, mask)
 }
 
 /// The first position from `start` on at which the mover enters something that answers to it, or touches a base it answers

@@ -60,6 +60,12 @@ impl ModelId {
 #[serde(transparent)]
 pub struct ModelSet(pub u16);
 
+/// Whether a set is empty, for what is left out where it says nothing.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+pub(crate) fn nobody(models: &ModelSet) -> bool {
+    models.is_empty()
+}
+
 impl ModelSet {
     /// The empty set.
     pub const EMPTY: Self = Self(0);

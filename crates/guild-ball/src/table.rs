@@ -145,7 +145,7 @@ pub struct Table {
     /// The models standing on the pitch, kept beside `models` for speed.
     pub standing: ModelSet,
     /// The models at 0 HP, kept beside `models` for speed.
-    #[serde(default, skip_serializing_if = "nobody")]
+    #[serde(default, skip_serializing_if = "crate::model::nobody")]
     pub at_zero: ModelSet,
     /// Where the ball is.
     pub ball: Ball,
@@ -205,11 +205,6 @@ pub struct Table {
 
 /// Defensive Stances one inside another: as many as there are models.
 pub type Stances = List<ModelId, MODELS_MAX>;
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn nobody(models: &ModelSet) -> bool {
-    models.is_empty()
-}
 
 fn no_stances(stances: &Stances) -> bool {
     stances.is_empty()

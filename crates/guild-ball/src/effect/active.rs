@@ -152,7 +152,7 @@ pub struct Effects {
     /// The durations of what is attached or has been used, as a bit for each, so that an end that ends nothing is seen at once.
     pub lasting: u16,
     /// The models for which MP were spent and nobody has answered yet; kept only where somebody may.
-    #[serde(default, skip_serializing_if = "nobody")]
+    #[serde(default, skip_serializing_if = "crate::model::nobody")]
     pub spenders: ModelSet,
     /// The markers on the pitch, by the ability that is their rule (GB-GEO-28).
     #[serde(default, skip_serializing_if = "no_markers")]
@@ -167,11 +167,6 @@ pub struct Effects {
 
 fn no_markers(markers: &List<Laid, MARKERS_MAX>) -> bool {
     markers.is_empty()
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn nobody(models: &ModelSet) -> bool {
-    models.is_empty()
 }
 
 /// The bit of a duration.
