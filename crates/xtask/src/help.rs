@@ -65,7 +65,7 @@ GUILDHALL_FUZZ; without it 3 seconds are spent, in `cargo xtask test` 15.
 ";
 
 const MUTANTS: &str = "\
-cargo xtask mutants GAME [--count N] [--seed TEXT] [--all] [--list] [--json]
+cargo xtask mutants GAME [--count N] [--only PATH] [--seed TEXT] [--all] [--list] [--json]
 
 Changes one small thing in the sources of a game that state rules (flow, legal, effect, event), builds it, runs the rule
 tests of that game and nothing else, and goes on to the next: comparisons and conditions turned round, numbers one more or
@@ -80,6 +80,7 @@ left alone. An entry that fits nothing is an error.
 Every result is added to target/mutants/GAME-COMMIT.ndjson at once: a run that was stopped goes on where it stopped.
 
   --count N     how many (default 200)
+  --only PATH   of this file or part below src alone, such as legal/walk.rs or flow/; fewer than N are then no fault
   --seed TEXT   draw with this text instead, such as the hash of an earlier commit
   --all         leave nothing alone
   --list        print what would be tried, and try nothing

@@ -43,6 +43,11 @@ impl Mutant {
         format!("{}:{}-{}:{}", self.file, self.at[0], self.at[1], self.now)
     }
 
+    /// Whether its source is the one at `path` below the sources of the game, or lies below it.
+    pub(super) fn is_below(&self, game: &str, path: &str) -> bool {
+        self.file.strip_prefix(&format!("crates/{game}/src/")).is_some_and(|own| own.starts_with(path))
+    }
+
     /// The source with the change made.
     ///
     /// # Errors
@@ -165,5 +170,21 @@ mod tests {
         };
         assert_eq!(mutant.applied("a, 1").unwrap(), "a, 2");
         assert!(mutant.applied("a, 3").is_err() && mutant.applied("").is_err());
+    }
+
+    #[test]
+    fn mutants_of_one_file_or_part_can_be_picked() {
+        let mutant = Mutant {
+            file: "crates/guild-ball/src/legal/walk.rs".to_owned(),
+            line: 1,
+            within: "f".to_owned(),
+            at: [0, 1],
+            was: "1".to_owned(),
+            now: "2".to_owned(),
+            site: [0, 1],
+            form: Form::Value,
+        };
+        assert!(["", "legal/", "legal/walk.rs"].iter().all(|path| mutant.is_below("guild-ball", path)));
+        assert!(!mutant.is_below("guild-ball", "flow/") && !mutant.is_below("guild-master", "legal/"));
     }
 }

@@ -51,6 +51,7 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     let json = args.flag("--json");
     let list = args.flag("--list");
     let every = args.flag("--all");
+    let only = args.value::<String>("--only")?.unwrap_or_default();
     let game = args.command().ok_or("which game? `cargo xtask mutants guild-ball`")?;
     args.done()?;
     if !repo::games().any(|known| known.id == game) {
@@ -64,12 +65,13 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     let seed = seed.unwrap_or_else(|| commit.clone());
     let whole = draw::all(&copy, &game, &seed, &List::default())?;
     let possible = whole.len();
-    let mutants = if every { whole } else { draw::all(&copy, &game, &seed, &List::of(&copy, &game)?)? };
+    let mut mutants = if every { whole } else { draw::all(&copy, &game, &seed, &List::of(&copy, &game)?)? };
+    let left = possible - mutants.len();
+    mutants.retain(|mutant| mutant.is_below(&game, &only));
     if list {
         mutants.iter().take(count).for_each(|mutant| println!("{mutant}"));
         return Ok(());
     }
-    let left = possible - mutants.len();
     eprintln!(
         "{game} at {commit}: {possible} mutants could be made, {left} are left alone, {count} are tried"
     );
@@ -81,7 +83,7 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     } else {
         print!("{report}");
     }
-    report.judge(count)
+    report.judge(if only.is_empty() { count } else { 0 })
 }
 
 /// The name of a run: the commit, and the seed when it is another.
