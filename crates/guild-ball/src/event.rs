@@ -228,7 +228,14 @@ pub enum Event {
     /// Something was attached to models or to a player.
     Attached(Attached),
     /// Something attached was used once.
-    Spent { id: AbilityId, rule: u8, on: Option<ModelId> },
+    Spent {
+        id: AbilityId,
+        rule: u8,
+        on: Option<ModelId>,
+        /// Whose it is, where it belongs to a player alone; the first records do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+    },
     /// Something limited was used.
     Marked(Done),
     /// What lasted this long is over.
@@ -289,6 +296,14 @@ pub enum Event {
     Ended(Outcome),
 }
 
+impl Event {
+    /// One use of something attached: to a model, or else to the player whose it is.
+    #[must_use]
+    pub fn spent(id: AbilityId, rule: u8, on: Option<ModelId>, seat: Seat) -> Self {
+        Self::Spent { id, rule, on, seat: on.is_none().then_some(seat) }
+    }
+}
+
 /// Every goal of the first records counted.
 const fn yes() -> bool {
     true
@@ -344,13 +359,11 @@ impl Table {
     fn place(&mut self, model: ModelId, at: Point) {
         let slot = self.slot(model);
         slot.at = at;
-        slot.on_pitch = true;
         self.standing = self.standing.with(model);
     }
 
     fn remove(&mut self, model: ModelId) {
         let slot = self.slot(model);
-        slot.on_pitch = false;
         slot.outs = slot.outs.wrapping_add(1);
         self.standing = self.standing.without(model);
     }
@@ -483,33 +496,22 @@ pub fn apply(table: &mut Table, event: &Event) {
             table.effects.leave(model);
         }
         Event::Attached(effect) => table.effects.attach(effect),
-        Event::Spent { id, rule, on } => table.effects.spend(id, rule, on),
+        Event::Spent { id, rule, on, seat } => table.effects.spend(id, rule, on, seat),
         Event::Marked(mark) => {
             table.effects.mark(mark);
         }
         Event::EffectsOver { until } => table.effects.end(until),
         Event::AreaLaid(area) => {
-            let _ = table.effects.areas.push(area);
-            table.effects.look_again();
-        }
-        Event::AreaGone(area) => {
-            let kept = table.effects.areas.iter().copied().filter(|other| *other != area);
-            table.effects.areas = List::collect(kept);
-            table.effects.look_again();
+            let _ = table.effects.lay(area);
         }
         Event::AreasOver => {
             table.effects.areas.clear();
             table.effects.look_again();
         }
         Event::MarkerPut(marker) => {
-            let _ = table.effects.markers.push(marker);
-            table.effects.look_again();
+            let _ = table.effects.put(marker);
         }
-        Event::MarkerGone(marker) => {
-            let kept = table.effects.markers.iter().copied().filter(|other| *other != marker);
-            table.effects.markers = List::collect(kept);
-            table.effects.look_again();
-        }
+        Event::AreaGone(laid) | Event::MarkerGone(laid) => table.effects.take_up(laid),
         Event::ActsNext { model } => table.effects.next = Some(model),
         Event::Readied { model } => table.slot(model).activated = false,
         Event::Controlled { model, seat } => table.effects.control = Some((model, seat)),

@@ -426,8 +426,6 @@ impl Conditions {
 pub struct Model {
     /// Where the centre of its base is; meaningless while it is off the pitch.
     pub at: Point,
-    /// Whether it is on the pitch.
-    pub on_pitch: bool,
     /// Its current HP.
     pub hp: u8,
     /// The influence it holds.
@@ -464,7 +462,6 @@ impl Model {
     pub fn fresh(profile: &Profile) -> Self {
         Self {
             at: Point { x: 0, y: 0 },
-            on_pitch: false,
             hp: profile.hp,
             influence: 0,
             conditions: Conditions::default(),

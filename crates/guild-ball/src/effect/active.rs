@@ -44,7 +44,7 @@ pub struct Attached {
     /// The player it belongs to: what is friendly to it (taxonomy 6: what a controlled model creates stays with the player who
     /// controlled it).
     pub seat: Seat,
-    /// Its bearers; none where it belongs to the player alone.
+    /// Its bearer alone; nobody where it belongs to the player alone.
     pub on: ModelSet,
     /// How long it lasts.
     pub until: Until,
@@ -53,7 +53,7 @@ pub struct Attached {
 }
 
 /// The most effects attached at one time: far more than two teams can pay for in a turn, since effects of one name on one
-/// model are one (GB-CONV-05) and one that goes to many models is one entry.
+/// model are one (GB-CONV-05).
 pub const ATTACHED_MAX: usize = 48;
 
 /// An area that stays on the pitch (GB-AOE-12).
@@ -201,15 +201,15 @@ impl Effects {
 
     /// Works out anew what anything in the match may do.
     pub fn look_again(&mut self) {
-        self.given = self.given_by_cards;
-        self.loose = Share::default();
+        let (mut loose, mut given) = (Share::default(), self.given_by_cards);
         let laid = self.areas.iter().chain(&self.markers).map(|area| area.id);
         for id in self.attached.iter().map(|entry| entry.id).chain(laid) {
             let digest = id.digest();
-            self.loose = self.loose.or(digest.attached);
-            self.given = self.given.or(digest.given_attached);
+            loose = loose.or(digest.attached);
+            given = given.or(digest.given_attached);
         }
-        let all = self.cards.or(self.loose);
+        let all = self.cards.or(loose);
+        (self.loose, self.given) = (loose, given);
         (self.touched, self.hooks) = (all.touched, all.hooks);
     }
 
@@ -218,13 +218,9 @@ impl Effects {
     pub fn attach(&mut self, new: Attached) {
         let stacks = new.id.get().rules.get(usize::from(new.rule)).is_some_and(|rule| rule.stacks);
         if !stacks {
-            let same = |old: &Attached| old.id == new.id && old.rule == new.rule;
-            // What is left on nobody goes; what belongs to a player alone is renewed by that player only.
-            let renewed = |old: &Attached| same(old) && old.on.minus(new.on).is_empty();
-            self.drop_where(|old| renewed(old) && (!old.on.is_empty() || old.seat == new.seat));
-            for old in self.attached.iter_mut().filter(|old| same(old)) {
-                old.on = old.on.minus(new.on);
-            }
+            let same = |old: &Attached| (old.id, old.rule, old.on) == (new.id, new.rule, new.on);
+            // What belongs to a player alone is renewed by that player only.
+            self.drop_where(|old| same(old) && (!old.on.is_empty() || old.seat == new.seat));
         }
         let _ = self.attached.push(new);
         self.lasting |= bit(new.until);
@@ -261,6 +257,33 @@ impl Effects {
         self.attached = List::collect(kept);
     }
 
+    /// Lays an area.
+    ///
+    /// # Errors
+    /// Hands it back when no more can lie there.
+    pub fn lay(&mut self, area: Laid) -> Result<(), Laid> {
+        self.areas.push(area)?;
+        self.look_again();
+        Ok(())
+    }
+
+    /// Puts a marker down.
+    ///
+    /// # Errors
+    /// Hands it back when no more can lie there.
+    pub fn put(&mut self, marker: Laid) -> Result<(), Laid> {
+        self.markers.push(marker)?;
+        self.look_again();
+        Ok(())
+    }
+
+    /// Takes an area or a marker off the pitch.
+    pub fn take_up(&mut self, laid: Laid) {
+        self.areas = List::collect(self.areas.iter().copied().filter(|other| *other != laid));
+        self.markers = List::collect(self.markers.iter().copied().filter(|other| *other != laid));
+        self.look_again();
+    }
+
     /// Whether a base lies on a marker (GB-GEO-12, -30).
     #[must_use]
     pub fn on_marker(&self, base: Disc) -> bool {
@@ -281,26 +304,22 @@ impl Effects {
         self.areas.iter().filter(own).filter(near).copied()
     }
 
-    /// Uses something attached once; the last use takes it off the model.
-    pub fn spend(&mut self, id: AbilityId, rule: u8, on: Option<ModelId>) {
+    /// Uses something attached once; the last use takes it off the model, or off the player whose it is.
+    pub fn spend(&mut self, id: AbilityId, rule: u8, on: Option<ModelId>, seat: Option<Seat>) {
+        let on = on.map_or(ModelSet::EMPTY, |on| ModelSet::EMPTY.with(on));
         let fits = |entry: &Attached| {
-            entry.id == id && entry.rule == rule && on.map_or(entry.on.is_empty(), |on| entry.on.has(on))
+            (entry.id, entry.rule, entry.on) == (id, rule, on) && seat.is_none_or(|seat| entry.seat == seat)
         };
         let Some(place) = self.attached.iter().position(fits) else { return };
         let entry = &mut self.attached[place];
-        match (entry.uses, on) {
-            (0, _) => {}
-            (1, Some(on)) if entry.on.len() > 1 => {
-                entry.on = entry.on.without(on);
-                let spent = Attached { on: ModelSet::EMPTY.with(on), ..*entry };
-                self.leave_behind(spent);
-            }
-            (1, _) => {
+        match entry.uses {
+            0 => {}
+            1 => {
                 if let Some(spent) = self.attached.remove(place) {
                     self.leave_behind(spent);
                 }
             }
-            (_, _) => entry.uses -= 1,
+            _ => entry.uses -= 1,
         }
         self.look_again();
     }
@@ -334,7 +353,7 @@ impl Effects {
         self.marks = List::collect(self.marks.iter().copied().filter(|mark| !over(mark)));
         let attached = self.attached.iter().map(|entry| entry.until);
         let lasting = attached.chain(self.marks.iter().map(|mark| mark.until));
-        self.lasting = lasting.fold(0, |lasting, until| lasting | bit(until));
+        self.lasting = lasting.map(bit).reduce(|all, one| all | one).unwrap_or_default();
         self.look_again();
     }
 
@@ -342,9 +361,6 @@ impl Effects {
     pub fn leave(&mut self, model: ModelId) {
         let alone = ModelSet::EMPTY.with(model);
         self.drop_where(|entry| entry.until != Until::Game && entry.on == alone);
-        for entry in self.attached.iter_mut().filter(|entry| entry.until != Until::Game) {
-            entry.on = entry.on.without(model);
-        }
         self.look_again();
     }
 }

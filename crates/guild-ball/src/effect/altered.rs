@@ -68,8 +68,8 @@ pub fn used_up(table: &Table, deed: Deed) -> List<Event, ADDED_MAX> {
             (by, deed),
             |_| true,
             |force, _| {
-                let event = Event::Spent { id: force.id, rule: force.number, on: force.bearer };
-                if force.attached && force.rule.uses > 0 && !spent.contains(&event) {
+                let event = force.spent();
+                if force.rule.uses > 0 && !spent.contains(&event) {
                     let _ = spent.push(event);
                 }
             },

@@ -10,6 +10,7 @@ use super::library::AbilityId;
 use super::reading::Reading;
 use super::touch::Touch;
 use super::vocabulary::{Change, Rule, Until};
+use crate::event::Event;
 use crate::model::{ModelId, ModelSet};
 use crate::table::Table;
 
@@ -32,8 +33,6 @@ pub struct Force {
     pub area: u8,
     /// The characters the card names.
     pub named: ModelSet,
-    /// Whether it was attached, so that its uses are counted.
-    pub attached: bool,
     /// The centre of the area it lies on, or of the marker whose rule it is.
     pub spot: Option<Point>,
     /// Whether it is the rule of a marker.
@@ -41,6 +40,12 @@ pub struct Force {
 }
 
 impl Force {
+    /// One use of it, where it is attached for a number of uses.
+    #[must_use]
+    pub fn spent(&self) -> Event {
+        Event::spent(self.id, self.number, self.bearer, self.seat)
+    }
+
     /// The rule as somebody reads it.
     #[must_use]
     pub fn reading<'a>(&self, table: &'a Table) -> Reading<'a> {
@@ -189,7 +194,6 @@ fn by_itself(id: AbilityId, model: ModelId, area: u8, named: ModelSet, visit: &m
                 seat: model.seat(),
                 area,
                 named,
-                attached: false,
                 spot: None,
                 marker: false,
             });
@@ -216,7 +220,6 @@ fn attached(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
             seat: entry.seat,
             area: entry.area,
             named: entry.by.map_or(ModelSet::EMPTY, |by| names(table, by, entry.id)),
-            attached: true,
             spot: None,
             marker: false,
         };
@@ -250,7 +253,6 @@ fn areas(table: &Table, want: Want, visit: &mut dyn FnMut(&Force)) {
                     seat: area.seat,
                     area: area.id.get().area,
                     named: ModelSet::EMPTY,
-                    attached: false,
                     spot: Some(area.at),
                     marker: until == Until::Marker,
                 });

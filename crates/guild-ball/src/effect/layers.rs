@@ -4,7 +4,7 @@ use kernel::List;
 use plane::Length;
 
 use super::force;
-use super::library::AbilityId;
+use super::library::{AbilityId, Takes};
 use super::touch::{self, Touch};
 use super::vocabulary::{Act, Change, Exemption, Modifier, Restriction, Turn};
 use crate::event::{Event, Movement};
@@ -102,13 +102,13 @@ pub fn each_modifier(
     if !table.effects.may_change(touch, model) {
         return;
     }
-    let mut counted: List<(AbilityId, u8), 24> = List::new();
+    let mut counted: List<(AbilityId, u8, u8), 24> = List::new();
     force::each_changing_of(table, touch, model, |force| {
         for (number, modifier) in force.rule.mods.iter().enumerate() {
             if !touch::of(&modifier.change).has(touch) || !fits(&modifier.change) {
                 continue;
             }
-            let name = (force.id, force.number * 16 + number as u8);
+            let name = (force.id, force.number, number as u8);
             if !force.rule.stacks && counted.contains(&name) {
                 continue;
             }
@@ -121,14 +121,35 @@ pub fn each_modifier(
     });
 }
 
+/// How much a change of one kind adds; nothing where it is of another.
+macro_rules! plus {
+    ($kind:path) => {
+        |change: &Change| match change {
+            $kind(plus) => Some(*plus),
+            _ => None,
+        }
+    };
+}
+
 /// The sum of the modifiers of a kind that count for a model during a deed.
-fn sum(table: &Table, touch: Touch, model: ModelId, deed: Deed, value: impl Fn(&Change) -> i8) -> i32 {
+fn sum(
+    table: &Table,
+    touch: Touch,
+    model: ModelId,
+    deed: Deed,
+    value: impl Fn(&Change) -> Option<i8>,
+) -> i32 {
     let mut total = 0;
-    let fits = |change: &Change| value(change) != 0;
+    let fits = |change: &Change| value(change).is_some_and(|plus| plus != 0);
     each_modifier(table, touch, (model, deed), fits, |_, modifier| {
-        total += i32::from(value(&modifier.change));
+        total += value(&modifier.change).map_or_else(i32::default, i32::from);
     });
     total
+}
+
+/// A sum that is not below 0 (GB-RUL-65).
+fn not_below_0(sum: i32) -> u8 {
+    u8::try_from(sum.max(0)).unwrap_or(u8::MAX)
 }
 
 /// Whether any modifier of a kind that counts for a model fits.
@@ -178,9 +199,8 @@ fn spend(
         return;
     }
     each_modifier(table, touch, (model, deed), fits, |force, _| {
-        let event = Event::Spent { id: force.id, rule: force.number, on: force.bearer };
-        let counted = force.attached && force.rule.uses > 0;
-        if counted && !spent.contains(&event) {
+        let event = force.spent();
+        if force.rule.uses > 0 && !spent.contains(&event) {
             let _ = spent.push(event);
         }
     });
@@ -189,14 +209,14 @@ fn spend(
 /// TAC.
 #[must_use]
 pub fn tac(table: &Table, model: ModelId, deed: Deed) -> i32 {
-    let plus = |change: &Change| if let Change::Tac(plus) = change { *plus } else { 0 };
+    let plus = plus!(Change::Tac);
     i32::from(table.profile(model).tac) + sum(table, Touch::Tac, model, deed, plus)
 }
 
 /// DEF, limited only through the target number (GB-KD-07, GB-COND-09, GB-MOM-27, GB-RUL-65).
 #[must_use]
 pub fn def(table: &Table, model: ModelId, deed: Deed) -> i32 {
-    let plus = |change: &Change| if let Change::Def(plus) = change { *plus } else { 0 };
+    let plus = plus!(Change::Def);
     let conditions = table.model(model).conditions;
     i32::from(table.profile(model).def)
         - i32::from(conditions.has(Condition::KnockedDown))
@@ -208,9 +228,9 @@ pub fn def(table: &Table, model: ModelId, deed: Deed) -> i32 {
 /// ARM, not below 0 (GB-RUL-65).
 #[must_use]
 pub fn arm(table: &Table, model: ModelId, deed: Deed) -> u8 {
-    let plus = |change: &Change| if let Change::Arm(plus) = change { *plus } else { 0 };
+    let plus = plus!(Change::Arm);
     let arm = i32::from(table.profile(model).arm) + sum(table, Touch::Arm, model, deed, plus);
-    arm.clamp(0, 255) as u8
+    not_below_0(arm)
 }
 
 /// Base move or max move, not below 0 (GB-COND-08, -09, GB-RUL-65).
@@ -223,9 +243,9 @@ pub fn mov(table: &Table, model: ModelId, max: bool, deed: Deed) -> Length {
 #[must_use]
 pub fn mov_sum(table: &Table, model: ModelId, max: bool, deed: Deed) -> Length {
     let plus = |change: &Change| match (change, max) {
-        (Change::Mov(base, _), false) => *base,
-        (Change::Mov(_, most), true) => *most,
-        _ => 0,
+        (Change::Mov(base, _), false) => Some(*base),
+        (Change::Mov(_, most), true) => Some(*most),
+        _ => None,
     };
     let conditions = table.model(model).conditions;
     let burning = conditions.has(Condition::Burning) && !is_exempt(table, model, Exemption::Burning, deed);
@@ -239,8 +259,8 @@ pub fn mov_sum(table: &Table, model: ModelId, max: bool, deed: Deed) -> Length {
 #[must_use]
 pub fn kick(table: &Table, model: ModelId, deed: Deed) -> (i32, Length) {
     let [dice, inches] = table.profile(model).kick;
-    let more = |change: &Change| if let Change::Kick(dice, _) = change { *dice } else { 0 };
-    let further = |change: &Change| if let Change::Kick(_, inches) = change { *inches } else { 0 };
+    let more = |change: &Change| if let Change::Kick(dice, _) = change { Some(*dice) } else { None };
+    let further = |change: &Change| if let Change::Kick(_, inches) = change { Some(*inches) } else { None };
     let dice = i32::from(dice) + sum(table, Touch::Kick, model, deed, more);
     let inches = i32::from(inches) + sum(table, Touch::Kick, model, deed, further);
     (dice, Length::inches(inches.max(0)))
@@ -249,15 +269,15 @@ pub fn kick(table: &Table, model: ModelId, deed: Deed) -> (i32, Length) {
 /// Max INF.
 #[must_use]
 pub fn max_inf(table: &Table, model: ModelId) -> u8 {
-    let plus = |change: &Change| if let Change::Inf(plus) = change { *plus } else { 0 };
+    let plus = plus!(Change::Inf);
     let inf = i32::from(table.profile(model).inf[1]) + sum(table, Touch::Inf, model, Deed::NOTHING, plus);
-    inf.clamp(0, 255) as u8
+    not_below_0(inf)
 }
 
 /// Base INF.
 #[must_use]
 pub fn base_inf(table: &Table, model: ModelId) -> i32 {
-    let plus = |change: &Change| if let Change::BaseInf(plus) = change { *plus } else { 0 };
+    let plus = plus!(Change::BaseInf);
     i32::from(table.profile(model).inf[0]) + sum(table, Touch::Inf, model, Deed::NOTHING, plus)
 }
 
@@ -266,8 +286,8 @@ pub fn base_inf(table: &Table, model: ModelId) -> i32 {
 pub fn damage_dealt(table: &Table, by: ModelId, deed: Deed) -> i32 {
     let play = deed.act == Act::Play;
     let plus = |change: &Change| match change {
-        Change::Damage { plus, plays } if *plays || !play => *plus,
-        _ => 0,
+        Change::Damage { plus, plays } if *plays || !play => Some(*plus),
+        _ => None,
     };
     sum(table, Touch::Damage, by, deed, plus)
 }
@@ -279,7 +299,7 @@ pub fn damage_taken(table: &Table, on: ModelId, deed: Deed) -> i32 {
     if deed.act == Act::Play && !enemy {
         return 0;
     }
-    sum(table, Touch::Taken, on, deed, |change| if let Change::Taken(plus) = change { *plus } else { 0 })
+    sum(table, Touch::Taken, on, deed, plus!(Change::Taken))
 }
 
 /// The most damage a model suffers from one action, if anything says so.
@@ -298,13 +318,13 @@ pub fn damage_cap(table: &Table, on: ModelId, deed: Deed) -> Option<u8> {
 /// Net hits added after ARM (GB-ATK-05).
 #[must_use]
 pub fn net_hits(table: &Table, by: ModelId, deed: Deed) -> i32 {
-    sum(table, Touch::NetHits, by, deed, |change| if let Change::NetHits(plus) = change { *plus } else { 0 })
+    sum(table, Touch::NetHits, by, deed, plus!(Change::NetHits))
 }
 
 /// What is added to the target number of a Shot.
 #[must_use]
 pub fn shot_number(table: &Table, kicker: ModelId) -> i32 {
-    let plus = |change: &Change| if let Change::ShotNumber(plus) = change { *plus } else { 0 };
+    let plus = plus!(Change::ShotNumber);
     sum(table, Touch::Number, kicker, Deed::kick(kicker, true), plus)
 }
 
@@ -317,7 +337,7 @@ pub fn both_move(table: &Table, model: ModelId) -> bool {
 /// Dice added to a play of a model.
 #[must_use]
 pub fn play_dice(table: &Table, by: ModelId, on: Option<ModelId>) -> i32 {
-    let plus = |change: &Change| if let Change::PlayDice(plus) = change { *plus } else { 0 };
+    let plus = plus!(Change::PlayDice);
     sum(table, Touch::PlayDice, by, Deed::play(by, on), plus)
 }
 
@@ -325,7 +345,7 @@ pub fn play_dice(table: &Table, by: ModelId, on: Option<ModelId>) -> i32 {
 #[must_use]
 pub fn play_cost(table: &Table, by: ModelId, id: AbilityId) -> Option<u8> {
     let mut set = None;
-    let printed = id.get().used.as_ref().is_some_and(|used| used.influence.is_some());
+    let printed = matches!(id.digest().takes, Takes::Influence(_));
     let sets = |change: &Change| printed && matches!(change, Change::PlayCost(_));
     each_modifier(table, Touch::Tweak, (by, Deed::play(by, None)), sets, |_, modifier| {
         if let Change::PlayCost(cost) = modifier.change {
@@ -348,8 +368,8 @@ pub fn used_up_by_play(table: &Table, by: ModelId) -> List<Event, 8> {
 #[must_use]
 pub fn play_damage(table: &Table, by: ModelId, id: AbilityId) -> i32 {
     let plus = |change: &Change| match change {
-        Change::PlayDamage(link, plus) if link.id == id => *plus,
-        _ => 0,
+        Change::PlayDamage(link, plus) if link.id == id => Some(*plus),
+        _ => None,
     };
     sum(table, Touch::Tweak, by, Deed::play(by, None), plus)
 }
@@ -370,15 +390,15 @@ pub fn play_origins(table: &Table, by: ModelId) -> ModelSet {
 /// What is added to the range of plays aimed at a model.
 #[must_use]
 pub fn play_range(table: &Table, on: ModelId, by: ModelId) -> i32 {
-    let plus = |change: &Change| if let Change::PlayRange(plus) = change { *plus } else { 0 };
+    let plus = plus!(Change::PlayRange);
     sum(table, Touch::Tweak, on, Deed::play(by, Some(on)), plus)
 }
 
 /// Dice added to ganging up, and to crowding out.
 #[must_use]
 pub fn company(table: &Table, by: ModelId, deed: Deed) -> (i32, i32) {
-    let ganging = |change: &Change| if let Change::GangingUp(plus) = change { *plus } else { 0 };
-    let crowding = |change: &Change| if let Change::CrowdingOut(plus) = change { *plus } else { 0 };
+    let ganging = plus!(Change::GangingUp);
+    let crowding = plus!(Change::CrowdingOut);
     (sum(table, Touch::Company, by, deed, ganging), sum(table, Touch::Company, by, deed, crowding))
 }
 
@@ -440,8 +460,8 @@ pub fn has_cover(table: &Table, model: ModelId) -> bool {
 /// What a goal of a model is worth (GB-WIN-03).
 #[must_use]
 pub fn goal_worth(table: &Table, by: ModelId) -> u8 {
-    let plus = |change: &Change| if let Change::GoalWorth(plus) = change { *plus } else { 0 };
-    (4 + sum(table, Touch::Worth, by, Deed::NOTHING, plus)).clamp(0, 255) as u8
+    let plus = plus!(Change::GoalWorth);
+    not_below_0(4 + sum(table, Touch::Worth, by, Deed::NOTHING, plus))
 }
 
 /// The facts by which what counts for the next goal of a model only is used up.

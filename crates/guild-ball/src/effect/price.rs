@@ -1,6 +1,6 @@
 //! What actions cost in influence and momentous abilities in momentum, with everything in force that changes it.
 
-use kernel::List;
+use kernel::{List, Seat};
 
 use super::active::Done;
 use super::force::Force;
@@ -22,12 +22,9 @@ pub struct Quote {
     pub spends: Option<Spend>,
     /// How much it is without that.
     full: u8,
-    /// What is used up by raising it.
-    dues: List<Spend, DUES_MAX>,
+    /// What is used up by raising it; no more than four things raise one price and are used up by it.
+    dues: List<Spend, 4>,
 }
-
-/// The most things that raise one price and are used up by it.
-const DUES_MAX: usize = 4;
 
 impl Quote {
     /// The same without what would lower it.
@@ -38,7 +35,10 @@ impl Quote {
 
     /// What is used up by paying it; where nothing is paid, nothing that raises it is.
     pub fn used_up(&self) -> impl Iterator<Item = Spend> + '_ {
-        let dues = if self.price > 0 { &self.dues[..] } else { &[] };
+        let dues = match self.price {
+            0 => &[],
+            _ => &self.dues[..],
+        };
         self.spends.into_iter().chain(dues.iter().copied())
     }
 }
@@ -54,6 +54,8 @@ pub enum Spend {
         rule: u8,
         /// On whom.
         on: Option<ModelId>,
+        /// The player it belongs to.
+        seat: Seat,
         /// That it was used, where that is limited too.
         mark: Option<Done>,
     },
@@ -96,9 +98,9 @@ pub fn play(table: &Table, model: ModelId, id: AbilityId, on: Option<ModelId>, b
 /// What a momentous ability of a model costs in momentum.
 #[must_use]
 pub fn momentum(table: &Table, model: ModelId, what: Momentous, deed: Deed, base: u8) -> Quote {
-    let shots = matches!(what, Momentous::Shot | Momentous::SnapShot);
     let fits = |change: &Change| match change {
-        Change::Momentum(Momentous::AnyButShots, price) if !shots => Some(*price),
+        // It is not found among what changes the price of Shots.
+        Change::Momentum(Momentous::AnyButShots, price) => Some(*price),
         Change::Momentum(of, price) if *of == what => Some(*price),
         _ => None,
     };
@@ -144,8 +146,7 @@ fn quote(
         }
     });
     // What raises the next payment waits for one: nothing is added where nothing is paid.
-    let due = |price: i32| if price > 0 { (price + raise).clamp(0, 255) as u8 } else { 0 };
-    let price = price.clamp(0, 255);
+    let due = |price: i32| if price > 0 { u8::try_from(price + raise).unwrap_or(u8::MAX) } else { 0 };
     let full = due(price);
     match limited.map(|(change, _, spends)| (changed(price, change).max(0), spends)) {
         Some((lower, spends)) if lower < price => {
@@ -177,8 +178,14 @@ fn spend(table: &Table, force: &Force, limit: Limit, model: ModelId) -> Usable {
     if mark.as_ref().is_some_and(done) {
         return Usable::Not;
     }
-    if force.attached && force.rule.uses > 0 {
-        return Usable::By(Spend::Use { id: force.id, rule: force.number, on: force.bearer, mark });
+    if force.rule.uses > 0 {
+        return Usable::By(Spend::Use {
+            id: force.id,
+            rule: force.number,
+            on: force.bearer,
+            seat: force.seat,
+            mark,
+        });
     }
     mark.map_or(Usable::Always, |mark| Usable::By(Spend::Limit(mark)))
 }

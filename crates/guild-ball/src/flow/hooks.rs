@@ -262,7 +262,7 @@ impl Hooks {
         }
         let (rule, _) = split(fire);
         if fire.id.get().rules.get(usize::from(rule)).is_some_and(|rule| rule.uses > 0) {
-            desk.emit(Event::Spent { id: fire.id, rule, on: fire.bearer() });
+            desk.emit(Event::spent(fire.id, rule, fire.bearer(), seat));
         }
     }
 }

@@ -81,7 +81,9 @@ pub(super) fn spend(desk: &mut Table<'_>, quote: Quote) {
 /// The facts by which something a price uses up is used up.
 fn used_up(spend: Spend) -> [Option<Event>; 2] {
     match spend {
-        Spend::Use { id, rule, on, mark } => [Some(Event::Spent { id, rule, on }), mark.map(Event::Marked)],
+        Spend::Use { id, rule, on, seat, mark } => {
+            [Some(Event::spent(id, rule, on, seat)), mark.map(Event::Marked)]
+        }
         Spend::Limit(mark) => [Some(Event::Marked(mark)), None],
     }
 }

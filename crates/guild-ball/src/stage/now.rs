@@ -173,13 +173,12 @@ impl Now {
     fn lay_areas(&self, table: &mut Table) -> Result<(), String> {
         for lying in &self.areas {
             let area = lying.laid(table, "areas")?;
-            table.effects.areas.push(area).map_err(|_| "now.areas: too many areas".to_owned())?;
+            table.effects.lay(area).map_err(|_| "now.areas: too many areas".to_owned())?;
         }
         for lying in &self.markers {
             let marker = lying.laid(table, "markers")?;
-            table.effects.markers.push(marker).map_err(|_| "now.markers: too many markers".to_owned())?;
+            table.effects.put(marker).map_err(|_| "now.markers: too many markers".to_owned())?;
         }
-        table.effects.look_again();
         Ok(())
     }
 

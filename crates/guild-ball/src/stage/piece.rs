@@ -231,18 +231,17 @@ fn place(table: &mut Table, id: ModelId, piece: &Piece) -> Result<(), String> {
     }
     if let Some([x, y]) = piece.at {
         model.at = Point { x, y };
-        model.on_pitch = true;
         table.standing = table.standing.with(id);
     }
     let out = model.conditions.has(Condition::TakenOut);
-    if out && model.on_pitch {
+    if out && piece.at.is_some() {
         return Err(piece.fault("a model that is taken out has no place on the pitch; leave out at"));
     }
-    if model.on_pitch && model.hp == 0 {
+    if piece.at.is_some() && model.hp == 0 {
         return Err(piece.fault("a model on the pitch has at least 1 HP; see hp_now"));
     }
     if piece.ball {
-        let can = model.on_pitch && !model.is_down() && table.ball == Ball::Away;
+        let can = piece.at.is_some() && !model.is_down() && table.ball == Ball::Away;
         if !can {
             return Err(piece.fault("ball: one model that stands on the pitch has it"));
         }

@@ -178,7 +178,7 @@ every!(facts: Event {
         Event::Attached(attached(ModelSet::EMPTY.with(SLATE).with(PICKAXE))),
         Event::Attached(attached(ModelSet::EMPTY)),
     ],
-    Event::Spent { .. } => [Event::Spent { id: ability("decoy"), rule: 0, on: Some(ANCHOR) }],
+    Event::Spent { .. } => [Event::Spent { id: ability("decoy"), rule: 0, on: Some(ANCHOR), seat: None }],
     Event::MarkerPut(_) => [
         Event::MarkerPut(Laid { id: ability("trap-markers"), at: at(1000, 1000), by: ANCHOR, seat: RED }),
     ],

@@ -104,7 +104,7 @@ pub(super) fn token(
     let wanted = held.saturating_add_signed(change);
     let wanted = if most > 0 { wanted.min(most) } else { wanted };
     for _ in wanted..held {
-        desk.emit(Event::Spent { id, rule: 0, on: Some(model) });
+        desk.emit(Event::spent(id, 0, Some(model), model.seat()));
     }
     if wanted > held {
         let on = ModelSet::EMPTY.with(model);
