@@ -27,6 +27,7 @@ mod parting_blows;
 mod plans;
 mod playbook;
 mod plays;
+mod renewed;
 mod saved;
 mod scatter;
 mod setup;

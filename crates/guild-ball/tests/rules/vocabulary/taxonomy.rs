@@ -333,11 +333,28 @@ fn every_part_of_the_vocabulary_is_used_by_an_ability() {
 }
 
 /// Abilities that are no effect of the card set, and why they are in the library.
-const UNLISTED: [(&str, &str); 27] = [
+const UNLISTED: &[(&str, &str)] = &[
     ("either-or", "one of two effects, picked by its user"),
     ("one-more", "an attack and nothing else"),
     ("lob", "the free ball is placed and nothing else"),
     ("heavy-blows", "a trait of a worked example that no card has"),
+    ("rally", "something for a player that is used up"),
+    ("war-cry", "something that counts for others while one bears it"),
+    ("pep-talk", "something used up by each of several bearers, that leaves something behind"),
+    ("good-example", "something used up by others than its bearer"),
+    ("touchline", "whether a model is near an edge, shown on the table"),
+    ("home-side", "whether a model is in its own half, shown on the table"),
+    ("away-side", "whether a model is in the enemy half, shown on the table"),
+    ("goal-keeping", "whether a model is near its goalpost, shown on the table"),
+    ("flying-start", "a change to the attack of a charge, and one in an activation that shows on the table"),
+    ("steady-hand", "a reroll of any number of dice without limit"),
+    ("second-glance", "a reroll of one die"),
+    ("beckon", "an advance towards somebody by any way"),
+    ("borrowed-legs", "an action that is granted"),
+    ("pecking-order", "the place of a model in its team, shown on the table"),
+    ("old-scars", "another limit of the damage of one action"),
+    ("shake-off", "something paid for with a condition"),
+    ("borrowed-strength", "a change that is granted beside others"),
     ("run-on", "an additional advance as often as one likes"),
     ("draw-near", "a push towards its user by any way"),
     ("repel", "a push away from its user by any way"),
