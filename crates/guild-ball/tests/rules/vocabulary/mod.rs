@@ -7,6 +7,8 @@ mod ball;
 mod company;
 mod doers;
 mod elsewhere;
+mod endings;
+mod entering;
 mod goals;
 mod granted;
 mod ground;

@@ -333,7 +333,7 @@ fn every_part_of_the_vocabulary_is_used_by_an_ability() {
 }
 
 /// Abilities that are no effect of the card set, and why they are in the library.
-const UNLISTED: [(&str, &str); 27] = [
+const UNLISTED: [(&str, &str); 33] = [
     ("either-or", "one of two effects, picked by its user"),
     ("one-more", "an attack and nothing else"),
     ("lob", "the free ball is placed and nothing else"),
@@ -356,6 +356,12 @@ const UNLISTED: [(&str, &str); 27] = [
     ("told-tales", "damage for each of those an ability is on, to them alone"),
     ("bought-step", "something paid for with influence as it is done"),
     ("bought-breath", "something paid for with MP as it is done"),
+    ("bought-time", "something paid for with HP as it is done"),
+    ("bought-comfort", "something paid for with a condition as it is done"),
+    ("sore-feet", "something that goes on only if something holds of its user"),
+    ("heavy-toll", "MP that are lost"),
+    ("second-try", "some dice of a play rolled again"),
+    ("wary", "an answer to a play as it is declared"),
     ("wide-swing", "what a successful attack does to others than its target"),
     ("roll-with-it", "something that answers to damage and does not only reposition"),
     ("big-round", "more tokens than may pay in one turn"),
