@@ -13,7 +13,7 @@ use crate::table::{BALL, Book, Table};
 use crate::terrain;
 
 /// A pool of dice and the number each has to reach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pool {
     /// How many dice are rolled, at least one (GB-TN-08).
     pub dice: u8,

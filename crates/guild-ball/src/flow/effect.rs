@@ -82,9 +82,15 @@ enum At {
     Dealt,
     Out,
     Suffered,
+    Others,
     Marker,
     Area,
     Each,
+}
+
+/// The first operation of the first step of a body.
+const fn start(body: u8) -> [u8; 3] {
+    [body, 0, 0]
 }
 
 impl Effect {
@@ -110,7 +116,7 @@ impl Effect {
             part: None,
             bearer,
             seat,
-            place: [0; 3],
+            place: start(0),
             left: ModelSet::EMPTY,
             now: None,
             outs: 0,
@@ -120,7 +126,7 @@ impl Effect {
             actor: None,
             chosen: None,
             before: None,
-            hit: target.map_or(ModelSet::EMPTY, |target| ModelSet::EMPTY.with(target)),
+            hit: ModelSet::EMPTY,
             damaged: ModelSet::EMPTY,
             hurt: ModelSet::EMPTY,
             spot: spot.unwrap_or_default(),
@@ -154,7 +160,7 @@ impl Effect {
 
     /// The same from another body on.
     pub(crate) fn at_body(self, body: u8) -> Self {
-        Self { place: [body, 0, 0], ..self }
+        Self { place: start(body), ..self }
     }
 
     /// The same for the rule of a marker, or once one was picked.
@@ -184,7 +190,7 @@ impl Effect {
 
     /// Whether it is aimed at an area.
     pub(super) fn has_area(&self) -> bool {
-        self.part.is_none() && self.id.get().used.as_ref().is_some_and(|used| used.aim == Aim::Area)
+        self.is_used() && matches!(&self.id.get().used, Some(used) if used.aim == Aim::Area)
     }
 
     /// The same after a placement, with those that were in base contact before.
@@ -211,10 +217,7 @@ impl Effect {
                 }
                 self.next_step(desk)
             }
-            (At::Mode, W::Answer(_, Choice::Mode(mode))) => {
-                self.place = [*mode, 0, 0];
-                self.step(desk)
-            }
+            (At::Mode, W::Answer(_, Choice::Mode(mode))) => self.go_on_with(*mode, desk),
             (At::Marker, W::Answer(_, choice)) => match **choice {
                 Choice::Spot(at) => self.pick_marker(at, desk),
                 _ => self.finish(desk),
@@ -229,8 +232,8 @@ impl Effect {
             (At::Each, W::Returned(_)) => self.next_each(desk),
             (At::Second, W::Returned(_)) => self.second_player(desk),
             (At::Dealt, W::Returned(_)) => self.suffered(desk),
-            (At::Suffered, W::Returned(_)) => self.take_out(desk),
-            (At::Out, W::Returned(_)) => self.take_out(desk),
+            (At::Suffered, W::Returned(_)) => self.others_suffered(desk),
+            (At::Others | At::Out, W::Returned(_)) => self.take_out(desk),
             _ => Next::Bug("effect"),
         }
     }

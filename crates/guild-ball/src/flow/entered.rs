@@ -40,7 +40,7 @@ pub(super) fn returned(desk: &mut Table<'_>, model: ModelId, at: Point) -> Optio
 }
 
 /// Further off the pitch than anything on it reaches.
-const OFF_PITCH: Point = Point { x: -Point::LIMIT, y: -Point::LIMIT };
+const OFF_PITCH: Point = Point { x: Point::LIMIT, y: Point::LIMIT };
 
 /// What a model sets off that has just gained the ball.
 pub(super) fn gained(table: &table::Table, model: ModelId) -> Option<Frame> {

@@ -97,7 +97,7 @@ pub struct Memo {
     #[serde(default, skip_serializing_if = "Trod::is_none")]
     pub trod: Trod,
     /// Where the stretches already walked began, the last of which ends at `origin`.
-    #[serde(default, skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "Path::is_empty")]
     pub walked: Path,
     /// A movement that waits while another one is carried out in its middle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -130,7 +130,7 @@ pub struct Course {
     /// The ground that has changed MOV.
     pub trod: Trod,
     /// Where the stretches already walked began.
-    #[serde(default, skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "Path::is_empty")]
     pub walked: Path,
 }
 
@@ -151,10 +151,6 @@ impl Course {
         }
         (self.origin, self.covered, self.ahead) = (origin, Length::ZERO, ahead);
     }
-}
-
-fn is_empty(path: &Path) -> bool {
-    path.is_empty()
 }
 
 impl Memo {

@@ -6,6 +6,7 @@ mod leave;
 mod now;
 mod place;
 
+use kernel::Seat;
 use plane::Length;
 
 pub(super) use place::everywhere;
@@ -35,23 +36,11 @@ use place::{ask_place, bring_back, touching};
 pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> Option<Next> {
     match op {
         Op::Momentum(change) => {
-            let seat = effect.seat;
-            if *change >= 0 {
-                momentum::gain(desk, seat, change.unsigned_abs(), Momentum::Effect);
-            } else {
-                let least = change.unsigned_abs().min(desk.table().mp[seat.index() & 1]);
-                momentum::pay(desk, seat, least, Momentum::Effect);
-            }
+            change_momentum(effect.seat, *change, desk);
             return None;
         }
         Op::TheirMomentum(change) => {
-            let seat = effect.seat.other();
-            if *change >= 0 {
-                momentum::gain(desk, seat, change.unsigned_abs(), Momentum::Effect);
-            } else {
-                let least = change.unsigned_abs().min(desk.table().mp[seat.index() & 1]);
-                momentum::pay(desk, seat, least, Momentum::Effect);
-            }
+            change_momentum(effect.seat.other(), *change, desk);
             return None;
         }
         Op::TakeMomentum => {
@@ -234,6 +223,17 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
         | Op::Custom(_) => {}
     }
     None
+}
+
+/// MP gained, or lost as far as there are any (GB-MOM-01).
+fn change_momentum(seat: Seat, change: i8, desk: &mut Table<'_>) {
+    match u8::try_from(change) {
+        Ok(gained) => momentum::gain(desk, seat, gained, Momentum::Effect),
+        Err(_) => {
+            let lost = change.unsigned_abs().min(desk.table().mp[seat.index() & 1]);
+            momentum::pay(desk, seat, lost, Momentum::Effect);
+        }
+    }
 }
 
 /// Goes on with the answer to what an operation asked.

@@ -85,7 +85,7 @@ impl Play {
             hit: ModelSet::EMPTY,
             witnesses: ModelSet::EMPTY,
             laid: 0,
-            pool: Pool { dice: 1, needs: 6 },
+            pool: Pool::default(),
             at: At::Declared,
         }
     }

@@ -119,7 +119,7 @@ impl Suffer {
         let conditions = desk.table().model(self.model).conditions;
         match self.what {
             Harm::Condition(condition) => !conditions.has(condition) && !conditions.has(Condition::TakenOut),
-            Harm::Push(length, _) => length.0 > 0,
+            Harm::Push(..) => true,
             Harm::Tackle => {
                 let table = desk.table();
                 table.has_ball(self.model) && self.by.is_some_and(|by| may_hold(table, by))

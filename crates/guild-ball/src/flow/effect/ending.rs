@@ -7,7 +7,7 @@ use crate::effect::vocabulary::{Incoming, Kind};
 use crate::event::Event;
 use crate::flow::hooks::Happening;
 use crate::flow::{Frame, Hooks, Next, Reply, Table, TakenOut, hooks, taken_out};
-use crate::model::ModelId;
+use crate::model::{ModelId, ModelSet};
 use crate::table;
 
 impl Effect {
@@ -18,7 +18,7 @@ impl Effect {
         if desk.table().effects.control.is_some() {
             desk.emit(Event::ControlOver);
         }
-        if let Some(bearer) = self.bearer.filter(|_| !self.damaged.is_empty()) {
+        if let Some(bearer) = self.bearer {
             let mut happening =
                 Happening::by(&[Hook::DamageDealt], bearer, self.damaged).during(self.active());
             happening.incoming = self.is_any_play().then_some(Incoming::Play);
@@ -29,22 +29,39 @@ impl Effect {
         self.suffered(desk)
     }
 
-    /// What those who were hurt make of it; only an enemy's play tells that it is one.
+    /// What enemies hurt by a play make of it; only to them it tells that it is one.
     pub(super) fn suffered(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Suffered;
-        let play = self.is_any_play() && !self.damaged.is_empty();
-        let hurt = if play { self.damaged } else { self.hurt };
+        match self.answers(self.of_play(), Some(Incoming::Play), desk.table()) {
+            Some(frame) => Next::Call(frame),
+            None => self.others_suffered(desk),
+        }
+    }
+
+    /// What everybody else who was hurt makes of it.
+    pub(super) fn others_suffered(&mut self, desk: &mut Table<'_>) -> Next {
+        self.at = At::Others;
+        match self.answers(self.hurt.minus(self.of_play()), None, desk.table()) {
+            Some(frame) => Next::Call(frame),
+            None => self.take_out(desk),
+        }
+    }
+
+    /// The enemies that were hurt by a play.
+    fn of_play(&self) -> ModelSet {
+        if self.is_any_play() { self.damaged } else { ModelSet::EMPTY }
+    }
+
+    /// What answers to the damage of these.
+    fn answers(&self, hurt: ModelSet, incoming: Option<Incoming>, table: &table::Table) -> Option<Frame> {
         let happening = Happening {
             subjects: hurt,
             actor: self.bearer,
             attack: self.attack,
-            incoming: play.then_some(Incoming::Play),
+            incoming,
             ..Happening::nobody(&[Hook::DamageSuffered])
         };
-        match Hooks::open(desk.table(), &happening) {
-            Some(frame) if !hurt.is_empty() => Next::Call(frame),
-            _ => self.take_out(desk),
-        }
+        Hooks::open(table, &happening)
     }
 
     /// The model whose action this is: plays and active traits are actions, what fires by itself is none (GB-DEF-08).
@@ -82,7 +99,6 @@ impl Effect {
         let waits = self.is_play() || self.attack.is_some();
         match taken_out::next(table, self.hurt).filter(|_| !waits) {
             Some(model) => {
-                self.hurt = self.hurt.without(model);
                 let out = TakenOut::new(model, self.inflictor(desk.table())).moving(self.is_on_way(model));
                 Next::Call(Frame::TakenOut(out))
             }

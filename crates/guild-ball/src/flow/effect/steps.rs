@@ -1,8 +1,9 @@
 //! The steps of a body, one after another: picking, paying, and the operations on one model after another.
 
+use kernel::Seat;
 use plane::Point;
 
-use super::{At, Effect};
+use super::{At, Effect, start};
 use crate::ask::{Placing, Prompt};
 use crate::effect::AbilityId;
 use crate::effect::select::Who;
@@ -35,23 +36,17 @@ impl Effect {
                 let seat = if *opponent { self.seat.other() } else { self.seat };
                 Next::Ask(seat, Prompt::Pick { id: self.id, by: self.bearer, from, may: *may })
             }
-            Step::Mode { of, .. } if of.len() == 1 => {
-                self.place = [of[0], 0, 0];
-                self.step(desk)
-            }
+            Step::Mode { of, .. } if of.len() == 1 => self.go_on_with(of[0], desk),
             Step::Mode { of, opponent } => {
                 self.at = At::Mode;
                 let modes = of.iter().fold(0, |bits, mode| bits | 1 << mode);
                 let seat = if *opponent { self.seat.other() } else { self.seat };
                 Next::Ask(seat, Prompt::Mode { id: self.id, by: self.bearer, modes })
             }
-            Step::Pay(given) => {
-                if self.pay(given, desk) {
-                    self.next_step(desk)
-                } else {
-                    self.finish(desk)
-                }
-            }
+            Step::Pay(given) => match self.pay(given, desk) {
+                Some(()) => self.next_step(desk),
+                None => self.finish(desk),
+            },
             Step::If(filters) => {
                 let holds =
                     self.bearer.is_some_and(|bearer| self.reading(desk.table()).all_hold(filters, bearer));
@@ -69,8 +64,7 @@ impl Effect {
             }
             Step::EachPlayer(body) => {
                 self.at = At::Second;
-                let first = desk.table().initiative;
-                Next::Call(Frame::Effect(Self { seat: first, place: [*body, 0, 0], at: At::Step, ..*self }))
+                self.of_player(desk.table().initiative, *body)
             }
         }
     }
@@ -82,8 +76,7 @@ impl Effect {
         self.left = self.left.without(next);
         let Some(Step::Each(_, body)) = self.present() else { return Next::Bug("for each") };
         Next::Call(Frame::Effect(Self {
-            place: [*body, 0, 0],
-            left: ModelSet::EMPTY,
+            place: start(*body),
             damaged: ModelSet::EMPTY,
             hurt: ModelSet::EMPTY,
             at: At::Step,
@@ -132,8 +125,18 @@ impl Effect {
         }
         self.place[2] = 1;
         let Some(Step::EachPlayer(body)) = self.present() else { return Next::Bug("each player") };
-        let second = desk.table().initiative.other();
-        Next::Call(Frame::Effect(Self { seat: second, place: [*body, 0, 0], at: At::Step, ..*self }))
+        self.of_player(desk.table().initiative.other(), *body)
+    }
+
+    /// A body as one player resolves it.
+    fn of_player(&self, seat: Seat, body: u8) -> Next {
+        Next::Call(Frame::Effect(Self { seat, place: start(body), at: At::Step, ..*self }))
+    }
+
+    /// Another body goes on in the place of the present one.
+    pub(super) fn go_on_with(&mut self, body: u8, desk: &mut Table<'_>) -> Next {
+        self.place = start(body);
+        self.step(desk)
     }
 
     pub(super) fn next_step(&mut self, desk: &mut Table<'_>) -> Next {
@@ -184,40 +187,31 @@ impl Effect {
         if sel.who == Who::Player { self.next_step(desk) } else { self.next_model(ops, desk) }
     }
 
-    /// Gives something up for the rest; whether it could be.
-    fn pay(&mut self, given: &Given, desk: &mut Table<'_>) -> bool {
+    /// Gives something up for the rest, if it can be.
+    fn pay(&mut self, given: &Given, desk: &mut Table<'_>) -> Option<()> {
         match given {
             Given::Conditions(of) => {
-                let Some(model) = self.chosen.or(self.bearer) else { return false };
-                let found = crate::effect::reading::suffered(desk.table(), model, of);
-                if let Some(condition) = found {
-                    desk.emit(Event::Cured { model, condition });
-                }
-                found.is_some()
+                let model = self.chosen.or(self.bearer)?;
+                let condition = crate::effect::reading::suffered(desk.table(), model, of)?;
+                desk.emit(Event::Cured { model, condition });
             }
             Given::Health(hp) => {
-                let Some(model) = self.bearer else { return false };
+                let model = self.bearer?;
                 let damage = (*hp).min(desk.table().model(model).hp);
                 desk.emit(Event::Damaged { model, damage });
                 self.has_damaged(model);
-                damage == *hp
+                return (damage == *hp).then_some(());
             }
             Given::Influence(cost) => {
-                let Some(model) = self.bearer.filter(|&model| desk.table().model(model).influence >= *cost)
-                else {
-                    return false;
-                };
+                let model = self.bearer.filter(|&model| desk.table().model(model).influence >= *cost)?;
                 desk.emit(Event::Paid { model, influence: *cost });
-                true
             }
             Given::Momentum(cost) => {
-                if desk.table().mp[self.seat.index() & 1] < *cost {
-                    return false;
-                }
+                desk.table().mp[self.seat.index() & 1].checked_sub(*cost)?;
                 crate::flow::momentum::pay(desk, self.seat, *cost, Momentum::Effect);
-                true
             }
         }
+        Some(())
     }
 }
 

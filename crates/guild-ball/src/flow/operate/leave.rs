@@ -101,8 +101,7 @@ pub(super) fn token(
     let mut entries = desk.table().effects.attached.iter();
     let held = entries.find(|entry| entry.id == id && entry.rule == 0 && entry.on.has(model));
     let held = held.map_or(0, |entry| entry.uses);
-    let wanted = held.saturating_add_signed(change);
-    let wanted = if most > 0 { wanted.min(most) } else { wanted };
+    let wanted = held.saturating_add_signed(change).min(most);
     for _ in wanted..held {
         desk.emit(Event::spent(id, 0, Some(model), model.seat()));
     }

@@ -6,5 +6,6 @@ use super::check;
 mod broken_off;
 mod fires;
 mod paid;
+mod results;
 mod suffered;
 mod used;

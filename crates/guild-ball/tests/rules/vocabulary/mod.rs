@@ -8,6 +8,8 @@ mod company;
 mod doers;
 mod dues;
 mod elsewhere;
+mod endings;
+mod entering;
 mod gifts;
 mod goals;
 mod granted;
