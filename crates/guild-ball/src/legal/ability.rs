@@ -250,8 +250,7 @@ fn check_target(
         // It has no range, but what is targeted has to be seen all the same (GB-PLAY-10).
         (Range::Playbook, How::Icon { on, .. }) if on == target => {}
         (Range::Playbook, _) => return refuse("GB-PLAY-06", Why::WrongTarget(target)),
-        (Range::Own, _) if target != model => return refuse("GB-PLAY-04", Why::WrongTarget(target)),
-        (Range::Own, _) => return Ok(()),
+        (Range::Own, _) => return refuse("GB-PLAY-04", Why::WrongTarget(target)),
         (Range::Inches(inches), _) => {
             let reach = (i32::from(inches) + layers::play_range(table, target, model)).max(0);
             let reach = Length::inches(reach);
@@ -340,10 +339,7 @@ pub(super) fn icon_candidates(table: &Table, by: ModelId, on: ModelId, icon: u8,
     for id in plays_of_icon(table, by, icon) {
         let how = How::Icon { icon, on };
         if let Ok(used) = usable(table, by.seat(), by, id, how) {
-            aims(table, by, id, used, how, |at| {
-                out.push(Choice::Use { id, at, free: false });
-                Stop::Later
-            });
+            worth_aiming(table, by, id, used, how, |at| out.push(Choice::Use { id, at, free: false }));
         }
     }
 }
@@ -361,10 +357,6 @@ pub(crate) fn can_trigger(table: &Table, by: ModelId, id: AbilityId, on: ModelId
     let how = How::Icon { icon, on };
     let mut found = false;
     if let Ok(used) = usable(table, by.seat(), by, id, how) {
-        // There always is a place for a template: over the user itself (GB-AOE-02).
-        if used.aim == Aim::Area {
-            return true;
-        }
         aims(table, by, id, used, how, |_| {
             found = true;
             Stop::Now
@@ -392,7 +384,8 @@ enum Stop {
     Later,
 }
 
-/// Everything a use could be aimed at, until told to stop.
+/// Everything a use could be aimed at, until told to stop; of all templates the one over its user, where there always is a
+/// place (GB-AOE-02).
 fn aims(
     table: &Table,
     model: ModelId,
@@ -403,15 +396,13 @@ fn aims(
 ) {
     match used.aim {
         Aim::Nothing | Aim::Ball => {
-            if is_paid(table, model, (id, used), how, None)
-                && check_aim(table, model, id, used, Aimed::Nothing, how).is_ok()
-            {
+            if check_aim(table, model, id, used, Aimed::Nothing, how).is_ok() {
                 offer(Aimed::Nothing);
             }
         }
         Aim::Enemy | Aim::Friend | Aim::Model | Aim::EnemyOrBall => {
-            let ball = used.aim == Aim::EnemyOrBall && is_paid(table, model, (id, used), how, None);
-            if ball && check_ball(table, model, id, used).is_ok() && offer(Aimed::Nothing) == Stop::Now {
+            let ball = used.aim == Aim::EnemyOrBall && check_ball(table, model, id, used).is_ok();
+            if ball && offer(Aimed::Nothing) == Stop::Now {
                 return;
             }
             let targets = match how {
@@ -419,19 +410,36 @@ fn aims(
                 How::Icon { .. } | How::Action { .. } => table.standing,
             };
             for target in targets.iter() {
-                if is_paid(table, model, (id, used), how, Some(target))
-                    && check_target(table, model, id, used, target, how).is_ok()
+                if check_target(table, model, id, used, target, how).is_ok()
                     && offer(Aimed::Model(target)) == Stop::Now
                 {
                     return;
                 }
             }
         }
-        Aim::Area if !is_paid(table, model, (id, used), how, None) => {}
-        Aim::Area => areas(table, model, id, used, |spot| {
-            offer(Aimed::Spot(spot));
-        }),
+        Aim::Area => {
+            offer(Aimed::Spot(table.model(model).at));
+        }
     }
+}
+
+/// What bots think of aiming a use at: the same, but templates where they cover enemies.
+fn worth_aiming(
+    table: &Table,
+    model: ModelId,
+    id: AbilityId,
+    used: &Used,
+    how: How,
+    mut offer: impl FnMut(Aimed),
+) {
+    if used.aim == Aim::Area {
+        areas(table, model, id, used, |spot| offer(Aimed::Spot(spot)));
+        return;
+    }
+    aims(table, model, id, used, how, |at| {
+        offer(at);
+        Stop::Later
+    });
 }
 
 /// Templates over each enemy and between each two of them, and as near as they come to those further off.
@@ -569,9 +577,10 @@ fn each_use(table: &Table, seat: Seat, model: ModelId, mut visit: impl FnMut(Cho
             let how = How::Action { free };
             let wanted = !free || has_free(table, model, id, used);
             if wanted && usable(table, seat, model, id, how).is_ok() {
-                aims(table, model, id, used, how, |at| {
-                    visit(Choice::Use { id, at, free });
-                    Stop::Later
+                worth_aiming(table, model, id, used, how, |at| {
+                    if is_paid(table, model, (id, used), how, at.model()) {
+                        visit(Choice::Use { id, at, free });
+                    }
                 });
             }
         }

@@ -102,16 +102,24 @@ fn touches(base: Disc, shape: &Shape) -> bool {
 
 /// Places all round, and none where that is allowed.
 pub(super) fn candidates(table: &Table, seat: Seat, why: Placing, want: usize, out: &mut Vec<Choice>) {
-    let end = out.len() + want.max(1);
-    let mut offer = |at: Point| {
-        if out.len() < end && table.pitch().contains(at) && check(table, seat, why, at).is_ok() {
+    let end = out.len().saturating_add(want.max(1));
+    each_place(table, seat, why, &mut |at| {
+        if out.len() < end && check(table, seat, why, at).is_ok() {
             out.push(Choice::Spot(at));
         }
-    };
+    });
+    if may_be_left(why) {
+        out.push(Choice::No);
+    }
+}
+
+/// Goes through places all round, legal or not.
+fn each_place(table: &Table, seat: Seat, why: Placing, offer: &mut impl FnMut(Point)) {
     match why {
         Placing::Area { centre, radius, .. } => {
             let far = Length(radius.plus(template(centre).radius).0.min(table.size / 2));
-            round(centre, &[Length::ZERO, Length(far.0 / 2), far], &mut offer);
+            offer(centre);
+            round(centre, &[Length(far.0 / 2), far], offer);
         }
         Placing::OwnArea { area, centre, radius, .. } => {
             let own = table.effects.areas_in(area, seat, Disc { centre, radius });
@@ -119,23 +127,21 @@ pub(super) fn candidates(table: &Table, seat: Seat, why: Placing, want: usize, o
         }
         Placing::Within { model, centre, radius, .. } => {
             let far = radius.plus(table.profile(model).base);
-            round(centre, &[far, Length(far.0 * 3 / 4), Length(far.0 / 2)], &mut offer);
+            round(centre, &[far, Length(far.0 * 3 / 4), Length(far.0 / 2)], offer);
         }
         Placing::InArea { model, reach, .. } => {
             for area in areas(table, model, reach) {
                 let far = area.radius.plus(table.profile(model).base);
-                round(area.centre, &[Length::ZERO, Length(far.0 / 2), far], &mut offer);
+                offer(area.centre);
+                round(area.centre, &[Length(far.0 / 2), far], offer);
             }
         }
         Placing::InGround { model, reach, .. } | Placing::AtTerrain { model, reach, .. } => {
             for piece in pieces(table, model, reach) {
-                beside(table.profile(model).base, &piece.shape, &mut offer);
+                beside(table.profile(model).base, &piece.shape, offer);
             }
         }
         _ => {}
-    }
-    if may_be_left(why) {
-        out.push(Choice::No);
     }
 }
 
@@ -167,7 +173,7 @@ fn beside(base: Length, shape: &Shape, offer: &mut impl FnMut(Point)) {
 
 /// Whether there is any place.
 pub(crate) fn has_room(table: &Table, seat: Seat, why: Placing) -> bool {
-    let mut out = Vec::new();
-    candidates(table, seat, why, 1, &mut out);
-    out.iter().any(|choice| matches!(choice, Choice::Spot(_)))
+    let mut found = false;
+    each_place(table, seat, why, &mut |at| found = found || check(table, seat, why, at).is_ok());
+    found
 }

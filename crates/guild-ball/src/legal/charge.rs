@@ -186,7 +186,7 @@ pub(crate) fn further(
     }
     let length = memo.covered.plus(charge.most());
     let way = Way::new(memo.origin, plane::point_at(memo.origin, drawn - memo.origin, length));
-    charge.first_along(&way, memo.covered.0.max(0) as u32 + 1)
+    charge.first_along(&way, memo.covered.0.unsigned_abs() + 1)
 }
 
 /// Going on and, where it is allowed, stopping.

@@ -1,7 +1,5 @@
 //! Where a charge may end: in a straight line, within reach and engaging its target (GB-CHG-04, -05).
 
-use core::cell::Cell;
-
 use kernel::{Chance, List};
 use plane::sight::Sight;
 use plane::sweep::Near;
@@ -27,6 +25,9 @@ const TRIES: u32 = 8;
 
 /// How many units apart the ends are that are tried along a line where markers lie.
 const STRIDE: u32 = 16;
+
+/// How many units beside a place that is worked out to the unit others are tried.
+const SLACK: i32 = 2;
 
 /// A charger and its target.
 pub(super) struct Charge<'a> {
@@ -114,8 +115,8 @@ impl<'a> Charge<'a> {
     pub(super) fn first_along(&self, way: &Way, from: u32) -> Option<Point> {
         let reach = self.base.radius.plus(self.goal.radius).plus(self.zone?);
         let first = span::first_within(way, from, self.goal.centre, reach)?;
-        let beyond = span::first_beyond(way, first, self.goal.centre, reach).unwrap_or(way.last() + 1);
-        (first..beyond).map(|m| way.position(m)).find(|&at| self.may_end(at) && self.engages_from(at))
+        let beyond = span::first_beyond(way, first, self.goal.centre, reach).unwrap_or(way.last());
+        (first..=beyond).map(|m| way.position(m)).find(|&at| self.may_end(at) && self.engages_from(at))
     }
 
     /// Whether the charger standing at a point engages the target (GB-ENG-01).
@@ -219,58 +220,52 @@ impl<'a> Charge<'a> {
         if !self.base.centre.within(self.goal.centre, far) {
             return;
         }
-        let found = Cell::new(false);
-        let mut offer = |at: Point| {
-            let fits = self.may_end(at) && self.engages_from(at);
-            found.set(found.get() || fits);
-            fits && take(at)
-        };
+        let fits = |at: &Point| self.may_end(*at) && self.engages_from(*at);
         let distance = line.length_down();
         let direct = [distance.less(contact).0 - 1, distance.less(furthest).0 + 1, most.0, most.0 - 1];
         let slow = self.furthest_along(line);
-        let mut tried = -1;
-        for length in direct.map(|length| length.min(most.0)).into_iter().chain(slow) {
-            let at = plane::point_at(self.base.centre, line, Length(length));
-            if length > 0 && length != tried && offer(at) {
-                return;
-            }
-            tried = length;
-        }
+        let direct = direct.map(|length| length.min(most.0)).into_iter().chain(slow);
+        let direct = direct.map(|length| plane::point_at(self.base.centre, line, Length(length)));
         let facing = facing(line.reversed());
         let rings = [Length(contact.0 + 2), Length((contact.0 + furthest.0) / 2), furthest];
-        for turn in 0..compass::DIRECTIONS {
+        let round = (0..compass::DIRECTIONS).flat_map(|turn| {
             let side = if turn % 2 == 0 { turn / 2 } else { compass::DIRECTIONS - turn.div_ceil(2) };
-            for ring in rings {
-                if offer(self.goal.centre + compass::vector(facing + side, ring)) {
-                    return;
-                }
+            rings.map(|ring| self.goal.centre + compass::vector(facing + side, ring))
+        });
+        let mut found = false;
+        for at in direct.chain(round).filter(fits) {
+            found = true;
+            if take(at) {
+                return;
             }
         }
-        // What follows is for the sake of whether there is an end at all.
-        if found.get() {
-            return;
+        if !found {
+            // It is for the sake of whether there is an end at all.
+            self.hidden(furthest).filter(fits).any(take);
         }
+    }
+
+    /// Places to look at where none straight at the target or round it will do: between markers, and beside what is in the way.
+    fn hidden(&self, furthest: Length) -> impl Iterator<Item = Point> + '_ {
         let spots = self.spots();
-        if !spots.is_empty() && self.between(&spots, furthest, &mut offer) {
-            return;
-        }
+        let corners = (!spots.is_empty()).then(|| self.between(&spots, furthest));
         let discs = self.ground.discs(self.near.mask()).map(|(_, disc)| disc);
         let pieces = self.ground.polygons(self.near.mask());
-        let corners = pieces.flat_map(|(_, piece)| piece.corners().map(|at| Disc::new(at, Length::ZERO)));
+        let angles = pieces.flat_map(|(_, piece)| piece.corners().map(|at| Disc::new(at, Length::ZERO)));
         // A line beside rough ground goes further than one over it.
         let rough = self.footing.corners(Ground::Rough);
-        for obstacle in discs.chain(corners).chain(rough) {
-            for way in self.tangents(obstacle) {
-                let Some(first) = span::first_within(&way, 1, self.goal.centre, furthest) else { continue };
+        let ways = discs.chain(angles).chain(rough).flat_map(|obstacle| self.tangents(obstacle));
+        let beside = ways.flat_map(move |way| {
+            let first = span::first_within(&way, 1, self.goal.centre, furthest);
+            let all = first.into_iter().flat_map(move |first| {
                 let beyond = span::first_beyond(&way, first, self.goal.centre, furthest);
                 let last = beyond.unwrap_or(way.last() + 1) - 1;
                 let step = if spots.is_empty() { last - first } else { STRIDE };
-                let mut all = (first..last).step_by(step.max(1) as usize).chain([last]);
-                if all.any(|m| offer(way.position(m))) {
-                    return;
-                }
-            }
-        }
+                (first..last).step_by(step.max(1) as usize).chain([last])
+            });
+            all.map(move |m| way.position(m))
+        });
+        corners.into_iter().flatten().chain(beside)
     }
 
     /// The markers and the ball the charger may not end on, made greater by its base: its centre lies within none of them.
@@ -281,27 +276,20 @@ impl<'a> Charge<'a> {
         List::collect(markers.chain(ball).map(wide))
     }
 
-    /// The places where the limits of reach and zone and the edges of such spots meet: where there is any place to end between
-    /// them, there is one in such a corner. Whether one was taken and no more are wanted.
-    fn between(&self, spots: &[Disc], furthest: Length, offer: &mut dyn FnMut(Point) -> bool) -> bool {
-        let limits = [
-            Disc { centre: self.goal.centre, radius: furthest },
-            Disc { centre: self.base.centre, radius: self.left },
-            Disc { centre: self.base.centre, radius: self.most() },
-        ];
-        let near = |spot: &&Disc| spot.within(limits[0], Length::ZERO);
+    /// The places where the limits of reach and zone and the edges of such spots meet, and those beside them: where there is any
+    /// place to end between them, there is one in such a corner.
+    fn between(&self, spots: &[Disc], furthest: Length) -> impl Iterator<Item = Point> + use<> {
+        let zone = Disc { centre: self.goal.centre, radius: furthest };
+        let limits = [self.left, self.most()].map(|radius| Disc { centre: self.base.centre, radius });
+        let near = |spot: &&Disc| spot.within(zone, Length::ZERO);
         let edges: List<Disc, { MARKERS_MAX + 4 }> =
-            List::collect(limits.iter().chain(spots.iter().filter(near)).copied());
-        for (number, &one) in edges.iter().enumerate() {
-            for corner in edges[..number].iter().flat_map(|&other| crossings(one, other)) {
-                let offsets = (-2..=2).flat_map(|x| (-2..=2).map(move |y| plane::Vector::new(x, y)));
-                let mut round = offsets.map(|offset| corner + offset);
-                if round.any(&mut *offer) {
-                    return true;
-                }
-            }
-        }
-        false
+            List::collect([zone].iter().chain(&limits).chain(spots.iter().filter(near)).copied());
+        let pairs =
+            (0..edges.len()).flat_map(move |one| (0..one).map(move |other| (edges[one], edges[other])));
+        let corners = pairs.flat_map(|(one, other)| crossings(one, other));
+        let offsets =
+            || (-SLACK..=SLACK).flat_map(|x| (-SLACK..=SLACK).map(move |y| plane::Vector::new(x, y)));
+        corners.flat_map(move |corner| offsets().map(move |offset| corner + offset))
     }
 
     /// How far the ground lets the charger go straight on, where it changes anything.
@@ -364,6 +352,6 @@ fn crossings(one: Disc, other: Disc) -> impl Iterator<Item = Point> {
 
 /// The compass direction nearest to a vector.
 fn facing(vector: plane::Vector) -> u32 {
-    let along = |direction: u32| compass::vector(direction, Length(1 << 14)).dot(vector);
+    let along = |direction: u32| compass::vector(direction, Length::MOST).dot(vector);
     (0..compass::DIRECTIONS).max_by_key(|&direction| along(direction)).unwrap_or(0)
 }

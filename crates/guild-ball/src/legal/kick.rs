@@ -14,7 +14,7 @@ use crate::effect::touch::Touch;
 use crate::effect::vocabulary::{Momentous, Paid};
 use crate::event::Aim;
 use crate::flow;
-use crate::model::{ModelId, ModelSet, TEAM_MAX};
+use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{BALL, Book, Table};
@@ -24,12 +24,6 @@ const COST: u8 = 1;
 
 /// How often a random spot is tried.
 const TRIES: u32 = 8;
-
-/// The most spots that are offered before those all round: two for each friend and one towards the goal.
-const BEFORE: usize = 2 * TEAM_MAX + 1;
-
-/// Among how many spots all round a legal one is looked for where the line to a refused one has none.
-const ROUND: usize = 64;
 
 /// Whether a model may pass to that friendly model.
 pub(super) fn check_pass(table: &Table, seat: Seat, model: ModelId, to: ModelId) -> Result<(), Refusal> {
@@ -99,7 +93,7 @@ fn furthest(table: &Table, kicker: ModelId, at: Point, from: Option<Point>) -> O
     let legal = |end: &Point| fits_spot(table, kicker, *end, from).is_ok();
     spot::last_towards(own.centre, at, reach, legal).or_else(|| {
         let mut all = Vec::new();
-        spots(table, kicker, ROUND, from, &mut all, Choice::PassTo);
+        spots(table, kicker, usize::MAX, from, &mut all, Choice::PassTo);
         spot::nearest_of(&all, at).filter(legal)
     })
 }
@@ -215,15 +209,14 @@ pub(super) fn spots(
     out: &mut Vec<Choice>,
     as_choice: fn(Point) -> Choice,
 ) {
-    let (start, end) = (out.len(), out.len() + want);
+    let (start, end) = (out.len(), out.len().saturating_add(want));
     let own = pool::origin(table, kicker, from);
     let sum = own.radius.plus(BALL);
     let range = range(table, kicker);
-    let offer = |at: Point, out: &mut Vec<Choice>| {
+    // Nothing is offered that is among those before, up to a place in the list.
+    let offer = |at: Point, before: usize, out: &mut Vec<Choice>| {
         let ball = spot::ball_at(at);
         let fits = out.len() < end && own.within(ball, range);
-        // Spots all round differ from one another; those before them are few.
-        let before = out.len().min(start + BEFORE);
         if fits
             && spot::obstacle(table, ball, ModelSet::EMPTY).is_ok()
             && !spot::is_among(&out[start..before], at)
@@ -236,18 +229,22 @@ pub(super) fn spots(
     for friend in table.fielded(kicker.seat()).without(kicker).iter() {
         let base = table.disc(friend);
         let ahead = scaled(goal - base.centre, base.radius.plus(BALL).plus(Length(60)));
-        if offer(base.centre + ahead, out) || offer(base.centre + Vector::new(-ahead.y, ahead.x), out) {
-            return;
+        for at in [base.centre + ahead, base.centre + Vector::new(-ahead.y, ahead.x)] {
+            if offer(at, out.len(), out) {
+                return;
+            }
         }
     }
-    if offer(own.centre + scaled(goal - own.centre, sum.plus(range)), out) {
+    if offer(own.centre + scaled(goal - own.centre, sum.plus(range)), out.len(), out) {
         return;
     }
+    // Spots all round differ from one another; those before them are few.
+    let before = out.len();
     let lengths = [sum.plus(range), sum.plus(Length(range.0 / 2)), sum.plus(Length(range.0 * 3 / 4))];
     for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {
         for length in lengths {
             for direction in (first..compass::DIRECTIONS).step_by(step) {
-                if offer(own.centre + compass::vector(direction, length), out) {
+                if offer(own.centre + compass::vector(direction, length), before, out) {
                     return;
                 }
             }

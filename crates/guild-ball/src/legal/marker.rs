@@ -74,7 +74,7 @@ fn put(
     legal: impl Fn(Point) -> bool,
     out: &mut Vec<Choice>,
 ) {
-    let end = out.len() + want.max(1);
+    let end = out.len().saturating_add(want.max(1));
     for &length in lengths {
         let directions = if length == Length::ZERO { 1 } else { compass::DIRECTIONS };
         for direction in 0..directions {

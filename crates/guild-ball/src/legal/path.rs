@@ -302,8 +302,7 @@ impl Draft<'_> {
     /// The last position of a stretch where the model may end its movement.
     fn last_end(&self, number: usize, stretch: Segment) -> Option<Point> {
         let way = Way::new(stretch.from, stretch.to);
-        let most = self.stride.most().0.max(0) as u32 + 1;
-        self.last_of(number, stretch.from, (1..=way.last().min(most)).rev().map(|m| way.position(m)))
+        self.last_of(number, stretch.from, (1..=way.last()).rev().map(|m| way.position(m)))
     }
 
     /// The first of several ends of a stretch at which the model may end its movement.

@@ -21,9 +21,6 @@ const GOAL_KICK: Length = Length(10 * 254);
 /// How often a random spot is tried before the list is made.
 const TRIES: u32 = 16;
 
-/// Among how many places a legal one is looked for where the line to a refused one has none.
-const ROUND: usize = 64;
-
 /// Whether the ball or model may be placed on that spot.
 pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) -> Result<(), Refusal> {
     let left = matches!(why, Placing::Marker { .. } | Placing::OwnMarker { .. }) || area::may_be_left(why);
@@ -105,7 +102,7 @@ fn furthest(table: &Table, seat: Seat, why: Placing, wanted: Point) -> Option<Po
     let last = line.and_then(|(from, to, reach)| spot::last_towards(from, to, reach, legal));
     last.or_else(|| {
         let mut all = Vec::new();
-        candidates(table, seat, why, ROUND, &mut all);
+        candidates(table, seat, why, usize::MAX, &mut all);
         spot::nearest_of(&all, wanted)
     })
 }
@@ -149,7 +146,7 @@ fn check_effect(
     }
 }
 
-/// Places all round: at the end of the reach and half of it, or in base contact.
+/// Places all round: where it stands, at the end of the reach and half of it, or in base contact.
 fn effect_places(
     table: &Table,
     model: ModelId,
@@ -158,59 +155,51 @@ fn effect_places(
     want: usize,
     out: &mut Vec<Choice>,
 ) {
-    let (start, end) = (out.len(), out.len() + want.max(1));
+    let end = out.len().saturating_add(want);
+    if let Some(other) = touching {
+        let start = out.len();
+        out.extend(round_contacts(table, model, other).take(want).map(Choice::Spot));
+        if out.len() == start {
+            out.extend(any_contact(table, model, other).map(Choice::Spot));
+        }
+        return;
+    }
     let stands = table.disc(model);
-    let centre = touching.map_or(stands.centre, |other| table.model(other).at);
     let far = stands.radius.plus(stands.radius).plus(reach);
-    let contact = touching.map(|other| stands.radius.plus(table.profile(other).base).plus(Length(1)));
-    let lengths = contact.map_or([Some(far), Some(Length(far.0 / 2))], |contact| [Some(contact), None]);
     let offer = |at: Point, out: &mut Vec<Choice>| {
         if out.len() < end && check_effect(table, model, reach, touching, at).is_ok() {
             out.push(Choice::Spot(at));
         }
     };
-    if touching.is_none() {
-        offer(stands.centre, out);
-    }
-    for length in lengths.into_iter().flatten() {
+    offer(stands.centre, out);
+    for length in [far, Length(far.0 / 2)] {
         for direction in 0..compass::DIRECTIONS {
-            offer(centre + compass::vector(direction, length), out);
+            offer(stands.centre + compass::vector(direction, length), out);
         }
-    }
-    if out.len() == start {
-        nearest_contact(table, model, reach, touching, out);
     }
 }
 
-/// Every whole-unit place round the other model, where the coarse ones are all taken; where there is no place at all the model
-/// stays where it stands.
-fn nearest_contact(
-    table: &Table,
-    model: ModelId,
-    reach: Length,
-    touching: Option<ModelId>,
-    out: &mut Vec<Choice>,
-) {
-    let stands = table.disc(model);
-    let Some(other) = touching else { return };
-    let sum = stands.radius.plus(table.profile(other).base).0 + 1;
-    let centre = table.model(other).at;
-    for x in -sum..=sum {
-        for y in -sum..=sum {
-            let at = Point { x: centre.x + x, y: centre.y + y };
-            if check_effect(table, model, reach, touching, at).is_ok() {
-                out.push(Choice::Spot(at));
-                return;
-            }
-        }
-    }
+/// The places for a model in base contact with another, as far as directions go.
+fn round_contacts(table: &Table, model: ModelId, other: ModelId) -> impl Iterator<Item = Point> + '_ {
+    let Disc { centre, radius } = table.disc(other);
+    let length = table.profile(model).base.plus(radius).plus(Length(1));
+    let round = (0..compass::DIRECTIONS).map(move |direction| centre + compass::vector(direction, length));
+    round.filter(move |&at| check_effect(table, model, Length::ZERO, Some(other), at).is_ok())
+}
+
+/// Any whole-unit place in base contact with another model, for where the coarse ones are all taken; where there is no place at
+/// all the model stays where it stands.
+fn any_contact(table: &Table, model: ModelId, other: ModelId) -> Option<Point> {
+    let Disc { centre, radius } = table.disc(other);
+    let sum = table.profile(model).base.plus(radius).0 + 1;
+    let mut all =
+        (-sum..=sum).flat_map(|x| (-sum..=sum).map(move |y| Point { x: centre.x + x, y: centre.y + y }));
+    all.find(|&at| check_effect(table, model, Length::ZERO, Some(other), at).is_ok())
 }
 
 /// Whether an effect finds any place for a model in base contact with another.
 pub(crate) fn has_contact(table: &Table, model: ModelId, other: ModelId) -> bool {
-    let mut out = Vec::new();
-    effect_places(table, model, Length::ZERO, Some(other), 1, &mut out);
-    !out.is_empty()
+    round_contacts(table, model, other).next().is_some() || any_contact(table, model, other).is_some()
 }
 
 /// A goal kick starts from a target spot within 10" of the own goalpost.
@@ -225,7 +214,7 @@ fn check_goal_kick(table: &Table, seat: Seat, at: Point) -> Result<(), Refusal> 
 /// A returning model touches the own table edge or the first 10" of a side edge (GB-RUL-21).
 fn check_return(table: &Table, model: ModelId, at: Point) -> Result<(), Refusal> {
     let base = Disc { centre: at, radius: table.profile(model).base };
-    spot::placeable(table, base, ModelSet::EMPTY.with(model))?;
+    spot::placeable(table, base, ModelSet::EMPTY)?;
     let seat = model.seat();
     let sides = table.pitch().sides();
     let touching = |side: Segment| base.touches_segment(side);
@@ -286,7 +275,7 @@ pub(super) fn candidates(table: &Table, seat: Seat, why: Placing, want: usize, o
 /// Places for the ball: where it lies and all round.
 fn ball_places(table: &Table, reach: Length, want: usize, out: &mut Vec<Choice>) {
     let Some(ball) = table.free_ball() else { return };
-    let end = out.len() + want;
+    let end = out.len().saturating_add(want);
     out.push(Choice::Spot(ball.centre));
     let far = BALL.plus(BALL).plus(reach);
     for length in [far, Length(far.0 / 2)] {
@@ -301,7 +290,7 @@ fn ball_places(table: &Table, reach: Length, want: usize, out: &mut Vec<Choice>)
 
 /// Spots round the own goalpost, the far ones first.
 fn goal_kicks(table: &Table, seat: Seat, want: usize, out: &mut Vec<Choice>) {
-    let end = out.len() + want;
+    let end = out.len().saturating_add(want);
     let post = table.goalpost(seat);
     let reach = post.radius.plus(BALL).plus(GOAL_KICK);
     for (first, step) in [(0, 4), (2, 4), (1, 2)] {

@@ -76,7 +76,7 @@ pub(crate) fn last_towards(
     legal: impl Fn(&Point) -> bool,
 ) -> Option<Point> {
     let way = Way::new(from, on_plane(wanted));
-    let last = way.last().min(reach.0.max(0) as u32 + 1);
+    let last = way.last().min(reach.0.unsigned_abs());
     (0..=last).rev().map(|m| way.position(m)).find(legal)
 }
 

@@ -85,6 +85,7 @@ fn leading(table: &Table, rolling: ModelSet, leaders: ModelSet) -> u128 {
             if leaders.has(model) { i32::from((1..=6).contains(&face)) } else { (face - 1).clamp(0, 6) };
         ways as u128
     };
-    let totals = highest + 1..=highest + 6;
+    // Nobody rolls less than 1, so those below add nothing.
+    let totals = highest..=highest + 6;
     totals.map(|total| rolling.iter().map(|model| faces(total, model)).product::<u128>()).sum()
 }

@@ -104,7 +104,7 @@ fn answered(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: Choice) -> S
 /// The preview of a kick says exactly what was found by playing it.
 #[track_caller]
 #[expect(clippy::unwrap_used, reason = "few models roll for the ball")]
-fn agree(state: &State<GuildBall>, text: &str) -> Preview {
+pub(super) fn agree(state: &State<GuildBall>, text: &str) -> Preview {
     let preview = foreseen(state, text);
     let (ask, choice) = choice(state, text);
     let found = played(&answered(state, &ask, choice), ask.seat);

@@ -1,9 +1,11 @@
 //! What is said of a choice before it is made: its price and odds, what happens on a way, and where a refused one may end.
 
 mod ball;
+mod holders;
 mod odds;
 mod picks;
 mod prices;
+mod reactions;
 mod ways;
 
 use guild_ball::GuildBall;

@@ -1,9 +1,12 @@
 //! What may be answered, at the very edge of it, and what is told of answers that may not.
 
+mod abilities;
 mod charges;
+mod gaps;
 mod picks;
 mod places;
 mod targets;
+mod told;
 mod ways;
 
 use guild_ball::GuildBall;

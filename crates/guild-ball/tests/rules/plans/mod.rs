@@ -5,6 +5,7 @@ mod deck_a_last;
 mod deck_b_first;
 mod deck_b_last;
 mod general;
+mod ground;
 mod prices;
 
 use std::fmt::Write;
