@@ -3,8 +3,15 @@
 
 use super::check;
 
+mod activations;
+mod advances;
+mod areas;
+mod attacks;
 mod broken_off;
+mod clocks;
 mod fires;
+mod kicks;
 mod paid;
+mod phases;
 mod suffered;
 mod used;
