@@ -272,3 +272,27 @@ expect = ["asked: red path Ox jog 0", "refused: GB-MOVE-02", "moved Ox jog (2254
 "#,
     );
 }
+
+#[test]
+fn whoever_is_goaded_and_moved_on_its_way_goes_on_straight_from_where_it_is() {
+    check(
+        "a dodge out of a trap, goaded",
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, abilities = ["goad"] },
+    { name = "Shark", seat = "blue", at = [3400, 3048], mov = [6, 8], hp = 12, abilities = ["roll-with-it"] },
+]
+script = [
+    "red: use goad on Shark", "dice: 6", "red: end", "blue: activate Shark", "blue: jog", "blue: path (2600, 3048)", "blue: yes", "blue: path (3300, 3250)",
+    "blue: path (2600, 3048)", "blue: path (2700, 3157)",
+]
+expect = [
+    "moved Shark jog (3325, 3048)", "moved Shark dodge (3300, 3250)", "asked: blue go-on Shark jog 941", "refused: GB-GEO-06", "moved Shark jog (2700, 3157)",
+    "asked: blue act Shark",
+]
+[now]
+active = "Ox"
+markers = [{ ability = "trap-markers", at = [3000, 2600], by = "Ox" }]
+"#,
+    );
+}

@@ -382,3 +382,19 @@ expect = ["parting blow Shark on Ox", "damaged Ox 1", "moved Ox jog (3000, 2000)
 "#,
     );
 }
+
+#[test]
+fn what_lasts_for_an_attack_is_over_before_the_counter_attack() {
+    check(
+        "an eclipse that was left",
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 2, tac = 2, abilities = ["lunar-eclipse"], playbook = [["1"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048], tac = 2, playbook = [["1"]] },
+]
+now = { active = "Ox", momentum = { blue = 1 } }
+script = ["red: attack Shark", "blue: react counter", "dice: 4 1", "red: pick 1.1", "red: no", "blue: react counter", "dice: 1 1"]
+expect = ["attached lunar-eclipse to Shark", "asked: blue counter Shark on Ox", "effects over action", "attack Shark on Ox"]
+"#,
+    );
+}

@@ -319,3 +319,50 @@ expect = ["used blue midfield-general", "momentum reset", "pool red 4", "never: 
 "#,
     );
 }
+
+#[test]
+fn a_kick_off_in_a_models_hands_lies_where_that_model_stands() {
+    for (seat, depth, handed) in [("red", 3198, true), ("red", 3199, false), ("blue", 3100, false)] {
+        let then = if handed { "asked: blue hand-over" } else { "initiative blue" };
+        let never = if handed { "initiative" } else { "asked: blue hand-over" };
+        check(
+            "snapped up near the halfway line",
+            &format!(
+                r#"
+proves = ["GB-KOFF-06", "GB-RUL-46"]
+piece = [
+    {{ name = "Ox", seat = "red", at = [3000, 1700], kick = [2, 6], ball = true }},
+    {{ name = "Near", seat = "{seat}", at = [3400, {depth}] }},
+    {{ name = "Shark", seat = "blue", at = [1000, 4500] }},
+]
+now = {{ phase = "kick-off" }}
+script = ["red: stay", "red: spot (3000, 2959)", "dice: 1 1 | 4 1", "{seat}: take Near"]
+expect = ["ball free (3087, 3198)", "ball Near snap", "{then}", "never: {never}"]
+"#
+            ),
+        );
+    }
+}
+
+#[test]
+fn by_the_play_aid_conditions_come_first_and_whoever_goes_out_by_them_stays_out() {
+    check(
+        "a Maintenance Phase by the play aid",
+        r#"
+proves = ["GB-RUL-01"]
+setup = { book = "aid", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [3000, 3000], inf = [2, 4], hp = 12, hp_now = 1, conditions = ["poison", "burning"] },
+    { name = "Bull", seat = "red", at = [4000, 3000], inf = [2, 4], hp = 12, conditions = ["burning", "bleed"], abilities = ["winded"] },
+    { name = "Boar", seat = "red", conditions = ["taken out"], inf = [2, 4], recovery = 3, hp_now = 0 },
+    { name = "Shark", seat = "blue", at = [2000, 5000], hp = 12, conditions = ["burning"] },
+]
+now = { phase = "maintenance", initiative = "red", next = "red" }
+script = ["red: path (4000, 3200)", "red: spot (1000, 150)", "red: stay", "red: influence Boar 2", "blue: influence Shark 1"]
+expect = [
+    "moved Bull dodge (4000, 3200)", "suffers Ox taken out", "removed Ox", "vp blue +2", "returned Boar (1000, 150) hp 3", "pool red 6", "pool lost red", "damaged Shark 1",
+    "asked: red activate", "Bull.conditions = burning", "Bull.hp = 8",
+]
+"#,
+    );
+}
