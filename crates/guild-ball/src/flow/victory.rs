@@ -31,7 +31,7 @@ pub(super) fn compare(desk: &mut Table<'_>) {
 }
 
 /// Who of the two has more, if anybody.
-pub(super) fn ahead<T: Ord>(red: T, blue: T) -> Option<Seat> {
+pub(super) fn ahead<T: Ord + Copy>(red: T, blue: T) -> Option<Seat> {
     match red.cmp(&blue) {
         Ordering::Greater => Some(Seat(0)),
         Ordering::Less => Some(Seat(1)),
