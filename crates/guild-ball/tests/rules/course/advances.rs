@@ -296,3 +296,60 @@ markers = [{ ability = "trap-markers", at = [3000, 2600], by = "Ox" }]
 "#,
     );
 }
+
+#[test]
+fn what_is_left_is_counted_over_every_turn_of_the_way() {
+    check(
+        "two parting blows and two other ways",
+        r#"
+proves = ["GB-PART-10", "GB-MOVE-02"]
+setup = { size = "typical" }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 4000], mov = [8, 9] },
+    { name = "Shark", seat = "blue", at = [2000, 4400], tac = 1, playbook = [["1"]] },
+    { name = "Eel", seat = "blue", at = [2900, 3300], tac = 1, playbook = [["1"]] },
+]
+now = { active = "Ox" }
+script = ["red: jog", "red: path (3800, 4000)", "blue: no", "red: path (2900, 3800) (3700, 3800)", "blue: no", "red: path (3138, 4657)", "red: path (3138, 4656)"]
+expect = [
+    "asked: red path Ox jog 2032", "moved Ox jog (2383, 4000)", "asked: red go-on Ox jog 1649", "moved Ox jog (2900, 3800) (3138, 3800)", "asked: red go-on Ox jog 856",
+    "refused: GB-MOVE-02", "moved Ox jog (3138, 4656)", "asked: red act Ox",
+]
+"#,
+    );
+}
+
+#[test]
+fn whoever_flies_charges_past_a_base() {
+    check(
+        "over a friend",
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], mov = [6, 9], influence = 2, tac = 1, abilities = ["flying"] },
+    { name = "Boar", seat = "red", at = [2700, 2250] },
+    { name = "Shark", seat = "blue", at = [3700, 2000], melee = 0 },
+]
+now = { active = "Ox" }
+script = ["red: charge Shark", "red: line (3300, 2000)", "dice: 1 1 1 1 1"]
+expect = ["moved Ox charge (3300, 2000)", "attack Ox on Shark", "asked: red act Ox"]
+"#,
+    );
+}
+
+#[test]
+fn what_answers_to_a_base_that_is_touched_does_not_answer_to_a_trap() {
+    check(
+        "clumsy in a trap",
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], mov = [6, 8], abilities = ["clumsy"] },
+    { name = "Shark", seat = "blue", at = [5000, 1000] },
+]
+script = ["red: jog", "red: path (2700, 3048)"]
+expect = ["marker gone trap-markers (3000, 3048)", "suffers Ox snared", "moved Ox jog (2700, 3048)", "asked: red act Ox", "never: fired Ox"]
+[now]
+active = "Ox"
+markers = [{ ability = "trap-markers", at = [3000, 3048], by = "Shark" }]
+"#,
+    );
+}

@@ -99,3 +99,29 @@ expect = ["attached iron-fist to Ox", "attached one-two to Boar", "moved Boar do
 "#,
     );
 }
+
+#[test]
+fn an_area_is_laid_clear_of_terrain_and_moved_onto_it() {
+    check(
+        "near rough ground",
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], abilities = ["natures-chill"] },
+    { name = "Boar", seat = "red", at = [3000, 2000], influence = 1, abilities = ["deadly-wings"] },
+    { name = "Shark", seat = "blue", at = [5000, 5000] },
+]
+terrain = [{ kind = "rough", at = [3000, 4200], radius = 300 }]
+[now]
+next = "red"
+areas = [{ ability = "harrier", at = [3000, 3000], by = "Boar" }]
+[[case]]
+name = "laid"
+script = ["red: activate Ox", "red: yes", "red: spot (3000, 3520)", "red: spot (3000, 3518)"]
+expect = ["refused: GB-CONV-06", "area natures-chill (3000, 3518)", "asked: red act Ox"]
+[[case]]
+name = "moved"
+script = ["red: activate Boar", "red: use deadly-wings", "red: spot (3000, 3000)", "red: spot (3000, 3700)"]
+expect = ["area gone harrier (3000, 3000)", "area harrier (3000, 3700)", "asked: red act Boar"]
+"#,
+    );
+}

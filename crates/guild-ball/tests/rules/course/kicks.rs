@@ -324,3 +324,34 @@ expect = ["asked: blue intercept Eel", "ball Eel intercepted", "never: asked: bl
 "#,
     );
 }
+
+#[test]
+fn no_team_work_follows_a_kick_off_or_a_pass_that_gives_nothing_to_pay_with() {
+    check(
+        "a kick-off that hits",
+        r#"
+proves = ["GB-KOFF-01", "GB-KOFF-04"]
+piece = [
+    { name = "Ox", seat = "red", at = [3048, 1700], kick = [2, 6], mov = [4, 7], ball = true },
+    { name = "Shark", seat = "blue", at = [1000, 5500] },
+]
+now = { phase = "kick-off", momentum = { red = 2 } }
+script = ["red: stay", "red: spot (3048, 3200)", "red: no", "dice: 4 1 | 4 3", "red: no"]
+expect = ["asked: red reroll-scatter 4 3", "ball free (3309, 3916)", "turn 1", "never: asked: red team-work"]
+"#,
+    );
+    check(
+        "a pass behind the own goal line",
+        r#"
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 700], influence = 1, kick = [3, 6], ball = true },
+    { name = "Boar", seat = "red", at = [3000, 700], kick = [3, 6] },
+    { name = "Shark", seat = "blue", at = [8000, 8000] },
+]
+now = { active = "Ox" }
+script = ["red: pass Boar", "dice: 4 1 1"]
+expect = ["ball Boar pass", "asked: red act Ox", "never: momentum", "never: asked: red team-work"]
+"#,
+    );
+}

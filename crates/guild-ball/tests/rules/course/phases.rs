@@ -355,13 +355,60 @@ piece = [
     { name = "Ox", seat = "red", at = [3000, 3000], inf = [2, 4], hp = 12, hp_now = 1, conditions = ["poison", "burning"] },
     { name = "Bull", seat = "red", at = [4000, 3000], inf = [2, 4], hp = 12, conditions = ["burning", "bleed"], abilities = ["winded"] },
     { name = "Boar", seat = "red", conditions = ["taken out"], inf = [2, 4], recovery = 3, hp_now = 0 },
+    { name = "Calf", seat = "red", at = [5000, 3000], inf = [0, 2], hp = 12, hp_now = 1, conditions = ["burning"] },
     { name = "Shark", seat = "blue", at = [2000, 5000], hp = 12, conditions = ["burning"] },
 ]
 now = { phase = "maintenance", initiative = "red", next = "red" }
 script = ["red: path (4000, 3200)", "red: spot (1000, 150)", "red: stay", "red: influence Boar 2", "blue: influence Shark 1"]
 expect = [
-    "moved Bull dodge (4000, 3200)", "suffers Ox taken out", "removed Ox", "vp blue +2", "returned Boar (1000, 150) hp 3", "pool red 6", "pool lost red", "damaged Shark 1",
+    "moved Bull dodge (4000, 3200)", "suffers Ox taken out", "suffers Calf taken out", "removed Ox", "vp blue +2", "removed Calf", "vp blue +2", "returned Boar (1000, 150) hp 3", "pool red 6", "pool lost red", "damaged Shark 1",
     "asked: red activate", "Bull.conditions = burning", "Bull.hp = 8",
+]
+"#,
+    );
+}
+
+#[test]
+fn in_the_end_phase_the_initiative_teams_models_are_removed_first() {
+    check(
+        "two at once",
+        r#"
+proves = ["GB-RUL-13"]
+setup = { vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], hp = 12, conditions = ["burning"], abilities = ["winded"] },
+    { name = "Boar", seat = "red", at = [2500, 3048], hp_now = 1, conditions = ["poison"], activated = true, ball = true },
+    { name = "Shark", seat = "blue", at = [3000, 3048], hp_now = 1, conditions = ["poison"], activated = true },
+    { name = "Eel", seat = "blue", at = [5000, 5000], activated = true },
+]
+now = { active = "Ox", initiative = "blue", hand = { red = ["Dig Deep", "Full-Back"], blue = ["Midfield General", "Wing Backs"] } }
+script = ["red: end", "red: path (2000, 3300)", "dice: 1 1"]
+expect = [
+    "damaged Boar 1", "damaged Shark 1", "moved Ox dodge (2000, 3300)", "suffers Boar taken out", "suffers Shark taken out", "removed Shark", "vp red +2", "ball free (2664, 3577)", "removed Boar",
+    "vp blue +2", "turn 3", "never: ball Shark", "never: momentum",
+]
+"#,
+    );
+}
+
+#[test]
+fn those_who_return_do_so_in_the_order_their_player_picks() {
+    check(
+        "two return",
+        r#"
+proves = ["GB-REC-02", "GB-REC-04", "GB-RUL-21", "GB-CONV-08"]
+setup = { vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [3000, 3000], inf = [2, 4] },
+    { name = "Boar", seat = "red", conditions = ["taken out"], inf = [2, 4], recovery = 3, hp_now = 0 },
+    { name = "Bull", seat = "red", conditions = ["taken out"], inf = [2, 4], recovery = 3, hp_now = 5 },
+    { name = "Shark", seat = "blue", at = [2000, 5000] },
+]
+now = { phase = "maintenance", initiative = "red", next = "red" }
+script = ["red: choose Bull", "red: spot (1000, 150)", "red: stay", "red: spot (2000, 150)", "red: stay"]
+expect = [
+    "asked: red next-return Boar, Bull", "returned Bull (1000, 150) hp 5", "asked: red path Bull jog 1270", "asked: red place return of Boar", "returned Boar (2000, 150) hp 3",
+    "asked: red allocate 6",
 ]
 "#,
     );
