@@ -22,6 +22,9 @@ pub struct Pool {
 }
 
 impl Pool {
+    /// What stands in the place of a pool that is not worked out yet.
+    pub const UNKNOWN: Self = Self { dice: 1, needs: 6 };
+
     /// Clamps the target number, turns the excess into dice and raises the pool to one die (GB-RUL-50).
     #[must_use]
     pub fn settle(dice: i32, needs: i32) -> Self {

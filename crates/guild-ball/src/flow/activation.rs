@@ -113,8 +113,11 @@ impl Activation {
     fn take(&mut self, choice: &Choice, desk: &mut Table<'_>) -> Next {
         let model = self.model;
         match *choice {
-            Choice::Jog => self.advance(Movement::Jog, 0, desk),
-            Choice::Sprint => self.advance(Movement::Sprint, 1, desk),
+            Choice::Jog => self.advance(Movement::Jog, desk),
+            Choice::Sprint => {
+                pay(desk, model, Paid::Sprint, None, 1);
+                self.advance(Movement::Sprint, desk)
+            }
             Choice::Charge(target) => {
                 pay(desk, model, Paid::Charge, Some(target), 2);
                 desk.emit(Event::Advance {
@@ -179,8 +182,7 @@ impl Activation {
         }
     }
 
-    fn advance(&mut self, movement: Movement, influence: u8, desk: &mut Table<'_>) -> Next {
-        pay(desk, self.model, Paid::Sprint, None, influence);
+    fn advance(&mut self, movement: Movement, desk: &mut Table<'_>) -> Next {
         desk.emit(Event::Advance { model: self.model, movement, target: None, additional: false });
         let deed = Deed::advance(self.model, movement, None);
         let left = layers::mov_sum(desk.table(), self.model, movement == Movement::Sprint, deed);
@@ -270,16 +272,14 @@ impl Activation {
 /// The next model at 0 HP goes out, by whose action it was brought there.
 fn out_now(desk: &Table<'_>) -> Option<Frame> {
     let out = taken_out::next(desk.table(), desk.table().standing)?;
-    let by = desk.memo().broken_off[out.seat().other().index() & 1];
+    let by = desk.memo().broken_off[out.seat().other().index()];
     Some(Frame::TakenOut(TakenOut::new(out, by)))
 }
 
 /// Pays for an action what it costs now.
 pub(super) fn pay(desk: &mut Table<'_>, model: ModelId, what: Paid, on: Option<ModelId>, base: u8) {
-    if base > 0 {
-        let quote = price::influence(desk.table(), model, what, on, base);
-        pay_quote(desk, model, quote);
-    }
+    let quote = price::influence(desk.table(), model, what, on, base);
+    pay_quote(desk, model, quote);
 }
 
 fn pay_quote(desk: &mut Table<'_>, model: ModelId, quote: Quote) {

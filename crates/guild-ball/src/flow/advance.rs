@@ -222,7 +222,6 @@ impl Advance {
             _ => Path::new(),
         };
         let origin = desk.table().model(self.model).at;
-        self.progress = Progress::new();
         self.outs = desk.table().model(self.model).outs;
         desk.memo_mut().set_out(origin, ahead);
         // A way out and back is a movement, wherever it ends.
@@ -257,7 +256,8 @@ impl Advance {
             Some(Interrupt::Leaving(enemies)) => {
                 self.progress.struck = ModelSet(self.progress.struck.0 | enemies.0);
                 self.at = At::Blows;
-                self.put_aside(Frame::PartingBlows(PartingBlows::new(self.model, enemies)), desk)
+                let blows = PartingBlows::new(self.model, enemies, desk);
+                self.put_aside(Frame::PartingBlows(blows), desk)
             }
             Some(Interrupt::Ball) => {
                 self.at = At::Snap;

@@ -66,7 +66,7 @@ impl Attack {
     /// An attack that has been paid for.
     #[must_use]
     pub fn new(by: ModelId, on: ModelId, strike: Strike) -> Self {
-        let pool = Pool { dice: 1, needs: 6 };
+        let pool = Pool::UNKNOWN;
         Self { by, on, strike, counter: false, pool, hits: 0, outs: [0; 2], at: At::Declared }
     }
 

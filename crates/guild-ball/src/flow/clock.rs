@@ -27,7 +27,7 @@ pub fn running(state: &State<GuildBall>) -> Option<Seat> {
 #[must_use]
 pub fn timer(state: &State<GuildBall>, seat: Seat) -> Timer {
     match running(state) {
-        Some(owes) if owes == seat && !state.table.clocks[seat.index() & 1].overtime => Timer::Main,
+        Some(owes) if owes == seat && !state.table.clocks[seat.index()].overtime => Timer::Main,
         Some(owes) if owes == seat => Timer::Extra { number: minute(state), seconds: OVERTIME_MINUTES * 60 },
         _ => Timer::Stands,
     }
@@ -55,7 +55,7 @@ pub(super) fn expired(desk: &mut Table<'_>, seat: Seat, prompt: &Prompt) -> Opti
     if !runs(desk.table()) {
         return None;
     }
-    let overtime = desk.table().clocks[seat.index() & 1].overtime;
+    let overtime = desk.table().clocks[seat.index()].overtime;
     desk.emit(Event::TimeOut { seat });
     if overtime {
         return legal::simplest(desk.table(), desk.memo(), seat, prompt);

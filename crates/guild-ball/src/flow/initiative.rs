@@ -3,7 +3,7 @@
 use kernel::{Draw, List, Seat, Wake as W};
 use serde::{Deserialize, Serialize};
 
-use super::{Effect, Frame, Next, Reply, Table, Wake, momentum};
+use super::{Effect, Frame, Next, Reply, Table, Wake, momentum, victory};
 use crate::ask::{Aimed, Choice, Prompt};
 use crate::event::{Event, Momentum, Roll};
 use crate::plan::PlanId;
@@ -95,7 +95,7 @@ impl Initiative {
 
     /// The effects of the cards are resolved, the initiative team's first (GB-TURN-07, GB-PLAN-02).
     fn resolve(&mut self, seat: Seat, desk: &mut Table<'_>) -> Next {
-        let plan = desk.table().hands[seat.index() & 1].current.and_then(PlanId::ability);
+        let plan = desk.table().hands[seat.index()].current.and_then(PlanId::ability);
         match plan {
             Some(id) if id.get().used.is_some() => {
                 desk.emit(Event::Used { id, by: None, seat, on: None, at: None });
@@ -108,11 +108,11 @@ impl Initiative {
 
     /// The higher total decides; equal ones roll, again and again while tied (GB-TURN-05, -06).
     fn compare(&mut self, red: i32, blue: i32) -> Next {
-        if red == blue {
+        let Some(higher) = victory::ahead(red, blue) else {
             self.at = At::RollOff;
             return Next::Roll(Draw::d6(2));
-        }
+        };
         self.at = At::Decide;
-        Next::Ask(Seat(u8::from(blue > red)), Prompt::Initiative)
+        Next::Ask(higher, Prompt::Initiative)
     }
 }

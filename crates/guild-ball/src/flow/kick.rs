@@ -16,6 +16,9 @@ use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool};
 use crate::table::{self, Book};
 
+/// How many high dice make a Screamer! (GB-MOM-06).
+const SCREAMER: u8 = 2;
+
 /// One kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kick {
@@ -72,15 +75,7 @@ impl Kick {
     /// A kick that has been paid for.
     #[must_use]
     pub fn new(by: ModelId, aim: Aim) -> Self {
-        Self {
-            by,
-            aim,
-            kind: Kind::Action,
-            from: None,
-            pool: Pool { dice: 1, needs: 4 },
-            kept: [0; 2],
-            at: At::Declared,
-        }
+        Self { by, aim, kind: Kind::Action, from: None, pool: Pool::UNKNOWN, kept: [0; 2], at: At::Declared }
     }
 
     /// The same of a free ball that lies at a point.
@@ -213,7 +208,7 @@ impl Kick {
         let hits = Pool::hits(needs, faces);
         self.kept = [self.kept[0] + hits, self.kept[1] + Pool::hits(high, faces)];
         if has_double(faces) && layers::any_double(desk.table(), self.by, self.deed()) {
-            self.kept[1] = self.kept[1].max(2);
+            self.kept[1] = self.kept[1].max(SCREAMER);
         }
         let missed = (faces.len() as u8).saturating_sub(hits);
         if let Some(again) = super::reroll::offer(desk.table(), self.by, self.deed(), missed)
@@ -237,7 +232,7 @@ impl Kick {
             Aim::Model(receiver) if success => self.received(receiver, desk),
             Aim::Goal if success => {
                 self.at = At::Last;
-                Next::Call(Frame::Goal(Goal::new(self.by, high >= 2)))
+                Next::Call(Frame::Goal(Goal::new(self.by, high >= SCREAMER)))
             }
             Aim::Model(_) | Aim::Goal | Aim::Spot(_) => self.scatter(success, desk),
         }

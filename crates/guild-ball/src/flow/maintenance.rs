@@ -173,7 +173,7 @@ impl Maintenance {
             return self.allocated(desk);
         }
         self.at = At::Allocate;
-        Next::Ask(self.seat, Prompt::Allocate { pool: desk.table().pool[self.seat.index() & 1] })
+        Next::Ask(self.seat, Prompt::Allocate { pool: desk.table().pool[self.seat.index()] })
     }
 
     /// Influence not allocated is lost (GB-RUL-22).
@@ -204,5 +204,6 @@ pub(super) fn jog(table: &table::Table, model: ModelId) -> Option<Frame> {
 fn pool(table: &table::Table, seat: Seat) -> u8 {
     let base: i32 = table.team_of(seat).map(|model| layers::base_inf(table, model)).sum();
     let plan = table.hands[seat.index()].current.map_or(0, |plan| i32::from(plan.plan().influence));
-    (base + i32::from(table.goals[seat.index()]) + plan).clamp(0, 255) as u8
+    let pool = base + i32::from(table.goals[seat.index()]) + plan;
+    u8::try_from(pool.max(0)).unwrap_or(u8::MAX)
 }

@@ -36,19 +36,16 @@ enum At {
 impl PartingBlows {
     /// The blows of these enemies on the mover.
     #[must_use]
-    pub fn new(mover: ModelId, enemies: ModelSet) -> Self {
+    pub(super) fn new(mover: ModelId, enemies: ModelSet, desk: &Table<'_>) -> Self {
         let order = Order::Arranged(mover.seat());
         let enemies = Window::open(order, enemies.iter().map(|enemy| (enemy.seat(), enemy)));
-        Self { mover, enemies, outs: 0, within: false, at: At::Arrange }
+        let outs = desk.table().model(mover).outs;
+        Self { mover, enemies, outs, within: desk.memo().blow, at: At::Arrange }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
-            (At::Arrange, W::Begin) => {
-                self.outs = desk.table().model(self.mover).outs;
-                self.within = desk.memo().blow;
-                self.next(desk)
-            }
+            (At::Arrange, W::Begin) => self.next(desk),
             (At::Strike, W::Returned(_)) => {
                 desk.memo_mut().blow = self.within;
                 self.next(desk)

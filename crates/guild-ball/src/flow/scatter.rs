@@ -205,8 +205,9 @@ impl Scatter {
             Kind::Kick | Kind::GoalKick => (&template::KICK, self.centre - self.from),
         };
         let inches = Length::inches(i32::from(distance));
-        let reach = if self.radius.0 > 0 { self.radius.plus(inches).plus(BALL) } else { inches };
-        let arm = arms[usize::from(direction.clamp(1, 6)) - 1];
+        let reach = if self.radius == Length::ZERO { inches } else { self.radius.plus(inches).plus(BALL) };
+        // Direction 1 is the first arm.
+        let arm = arms[(usize::from(direction) + arms.len() - 1) % arms.len()];
         template::landing(self.centre, axis, arm, reach)
     }
 

@@ -3,7 +3,7 @@
 use kernel::{Draw, List, Seat, Wake as W};
 use serde::{Deserialize, Serialize};
 
-use super::{Next, Reply, Table, Wake};
+use super::{Next, Reply, Table, Wake, victory};
 use crate::ask::{Choice, Prompt};
 use crate::catalog::CardNumber;
 use crate::draft;
@@ -65,13 +65,13 @@ impl SetUp {
                     needs: 0,
                 });
                 let total = |seat: Seat, die: u8| die + u8::from(draft::is_minor(desk.table(), seat));
-                match *drawn.faces() {
-                    [red, blue] if total(Seat(0), red) != total(Seat(1), blue) => {
+                let &[red, blue] = drawn.faces() else { return Next::Bug("starting roll") };
+                match victory::ahead(total(Seat(0), red), total(Seat(1), blue)) {
+                    Some(higher) => {
                         self.at = At::KickOrReceive;
-                        let higher = Seat(u8::from(total(Seat(1), blue) > total(Seat(0), red)));
                         Next::Ask(higher, Prompt::KickOrReceive)
                     }
-                    _ => self.starting_roll(),
+                    None => self.starting_roll(),
                 }
             }
             (At::KickOrReceive, W::Answer(seat, choice)) => {
@@ -139,7 +139,7 @@ impl SetUp {
     fn squaddies(&mut self, desk: &Table<'_>) -> Next {
         let table = desk.table();
         let receiving = table.kicking.other();
-        let count = |seat: Seat| usize::from(table.team[seat.index() & 1]);
+        let count = |seat: Seat| usize::from(table.team[seat.index()]);
         let next = if count(receiving) <= count(table.kicking) { receiving } else { table.kicking };
         if count(next) >= TEAM_MAX {
             return self.edge(desk);
@@ -179,8 +179,8 @@ fn next_to_deal(desk: &Table<'_>) -> Option<Seat> {
 /// The next model of a team. An Apprentice is picked in the Mascot's place and is none (GB-RUL-67).
 fn drafted(desk: &mut Table<'_>, seat: Seat, card: CardNumber, place: Position) {
     let table = desk.table();
-    let model = ModelId::of(seat, usize::from(table.team[seat.index() & 1]));
-    let smiths = table.draft.is_some_and(|both| both[seat.index() & 1].guild == Guild::Blacksmiths);
+    let model = ModelId::of(seat, usize::from(table.team[seat.index()]));
+    let smiths = table.draft.map(|both| both[seat.index()].guild) == Some(Guild::Blacksmiths);
     let position = if smiths && place == Position::Mascot { Position::Squaddie } else { place };
     desk.emit(Event::Drafted { model, card, position });
 }

@@ -1,5 +1,7 @@
 //! Victory points and the end of the match (GB-WIN-01, -06, GB-RUL-13, -26).
 
+use core::cmp::Ordering;
+
 use kernel::Seat;
 
 use super::Table;
@@ -21,12 +23,18 @@ pub(super) fn compare(desk: &mut Table<'_>) {
     if red.max(blue) < table.goal_vp {
         return;
     }
-    if red == blue {
-        if !table.level {
-            desk.emit(Event::Level);
-        }
-        return;
+    match ahead(red, blue) {
+        Some(winner) => desk.emit(Event::Ended(Outcome { winner: Some(winner), by: Verdict::Points })),
+        None if !table.level => desk.emit(Event::Level),
+        None => {}
     }
-    let winner = Some(Seat(u8::from(blue > red)));
-    desk.emit(Event::Ended(Outcome { winner, by: Verdict::Points }));
+}
+
+/// Who of the two has more, if anybody.
+pub(super) fn ahead<T: Ord + Copy>(red: T, blue: T) -> Option<Seat> {
+    match red.cmp(&blue) {
+        Ordering::Greater => Some(Seat(0)),
+        Ordering::Less => Some(Seat(1)),
+        Ordering::Equal => None,
+    }
 }

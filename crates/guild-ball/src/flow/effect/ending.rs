@@ -82,7 +82,12 @@ impl Effect {
     fn is_of_own_action(&self) -> bool {
         let Some(part) = self.part else { return true };
         let fires = hooks::parts(Fire::new(self.id, part, self.bearer)).map(|(_, trigger)| trigger.on);
-        matches!(fires, Some(Hook::AttackSuccess | Hook::AttackAfter | Hook::AdvDuring | Hook::AdvEndSelf))
+        // What answers to the attack of somebody else is part of that attack.
+        (self.actor.is_none() || self.actor == self.bearer)
+            && matches!(
+                fires,
+                Some(Hook::AttackSuccess | Hook::AttackAfter | Hook::AdvDuring | Hook::AdvEndSelf)
+            )
     }
 
     /// Whether it answers to a step of the way of a model.

@@ -3,9 +3,16 @@
 
 use super::check;
 
+mod activations;
+mod advances;
+mod areas;
+mod attacks;
 mod broken_off;
+mod clocks;
 mod fires;
+mod kicks;
 mod paid;
+mod phases;
 mod results;
 mod suffered;
 mod used;
