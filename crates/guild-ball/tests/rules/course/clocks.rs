@@ -10,7 +10,8 @@ fn timers(state: &State<GuildBall>) -> [Timer; 2] {
     [Seat(0), Seat(1)].map(|seat| GuildBall::timer(state, seat))
 }
 
-/// The number of the minute that runs.
+/// The number of the one minute that runs.
+#[expect(clippy::unwrap_used, reason = "the minutes of these tests run")]
 fn minute(state: &State<GuildBall>) -> u32 {
     let extra = |timer: &Timer| match *timer {
         Timer::Extra { number, seconds: 60 } => Some(number),
@@ -18,8 +19,8 @@ fn minute(state: &State<GuildBall>) -> u32 {
     };
     let numbers: Vec<u32> = timers(state).iter().filter_map(extra).collect();
     assert!(matches!(state.pending(), Pending::Asks(_)));
-    let [number] = numbers[..] else { panic!("one minute runs: {:?}", timers(state)) };
-    number
+    assert_eq!(numbers.len(), 1, "{:?}", timers(state));
+    *numbers.first().unwrap()
 }
 
 const TEAMS: &str = r#"
