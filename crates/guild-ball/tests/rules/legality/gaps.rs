@@ -103,7 +103,7 @@ const DIRECTIONS: [(i32, i32); 8] = [(4, 3), (3, 4), (-3, 4), (-4, 3), (-4, -3),
 
 /// GB-MOVE-03, GB-CHG-05: the way between two models hardly more than a base apart, whatever else lies about.
 #[test]
-fn a_charge_goes_between_two_models_a_base_apart() {
+fn a_charge_goes_between_two_models_hardly_more_than_a_base_apart() {
     let piece = |name: &str, (x, y): (i32, i32)| {
         format!(r#"{{ name = "{name}", seat = "red", at = [{}, {}], melee = 0 }},"#, FROM.0 + x, FROM.1 + y)
     };

@@ -314,6 +314,29 @@ expect = ["rolled kick Ox 1 1 needs 4"]
 }
 
 #[test]
+fn an_attack_and_the_play_of_its_icon_are_two_actions() {
+    check(
+        "Scything Blow",
+        r#"
+proves = ["GB-RUL-87"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, tac = 4, abilities = ["scything-blow"], playbook = [["3"], ["play1"]] },
+    { name = "Near", seat = "blue", at = [2400, 3048], def = 4, hp = 12, abilities = ["blessings-of-old"] },
+]
+now = { active = "Ox" }
+[[case]]
+name = "each does its 2"
+script = ["red: attack Near", "dice: 4 4 4 1", "red: pick 2.1 1.1", "red: step damage", "red: use scything-blow"]
+expect = ["damaged Near 2", "damaged Near 2", "Near.hp = 8"]
+[[case]]
+name = "the attack alone"
+script = ["red: attack Near", "dice: 4 1 1 1", "red: pick 1.1"]
+expect = ["damaged Near 2", "Near.hp = 10"]
+"#,
+    );
+}
+
+#[test]
 fn no_action_does_more_damage_than_a_model_suffers_from_one() {
     check(
         "Blessings of Old",
