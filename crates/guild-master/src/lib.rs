@@ -31,6 +31,7 @@ mod ask;
 mod cards;
 mod catalog;
 mod combined;
+mod effect;
 mod estimate;
 mod event;
 mod flow;
@@ -58,6 +59,10 @@ pub use ask::{Choice, Plan, Prompt, Purpose, Upgrade};
 pub use cards::{AdventurerId, Card, Cards, ContractId};
 pub use catalog::{
     Adventurer, Catalogue, Contract, CoreToken, Figures, PrestigeToken, SkillToken, catalogue,
+};
+pub use effect::{
+    Ability, Boon, Condition, Count, Deck, EventCard, Face, Kinds, Limit, Moon, Of, Op, Ops, Orders, Part,
+    Pay, Peeked, Picker, Rest, When, Who, Window, With, Within, fits, window,
 };
 pub use event::Event;
 pub use flow::{Frame, Reply, Scope};
