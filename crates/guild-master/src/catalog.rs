@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{AdventurerId, Cards, ContractId};
-use crate::effect::{Ability, Book, Boon, EventCard, Op, Ops, reading};
+use crate::effect::{Ability, Book, Boon, EventCard, Limit, Op, Ops, Window, reading, window};
 use crate::terms::{Level, Line, Prestige, Rank, Skill};
 
 /// A figure for each Skill, 0 where the card shows none.
@@ -163,6 +163,10 @@ pub struct Catalogue {
     adventurer_names: Vec<(String, String, String)>,
     worded: Cards<AdventurerId>,
     abilities: Vec<Option<Ability>>,
+    always: Cards<AdventurerId>,
+    used_in: [Cards<AdventurerId>; 6],
+    boons_in: [Cards<ContractId>; 6],
+    copiers: Cards<AdventurerId>,
     teams: Vec<Option<Skill>>,
     contracts: Vec<Contract>,
     contract_names: Vec<(String, String)>,
@@ -195,6 +199,9 @@ impl Catalogue {
             all.adventurer_names.push((card.id, card.name, card.title));
             all.teams.push(card.team);
             all.abilities.push(card.ability);
+            if let Some(ability) = card.ability {
+                all.index(AdventurerId(number), &ability);
+            }
             if card.worded {
                 all.worded.insert(AdventurerId(number));
             }
@@ -207,10 +214,44 @@ impl Catalogue {
             let targets = card.targets.all();
             all.contracts.push(Contract { targets, level: card.level, gold: card.gold, fame: card.fame });
             all.contract_names.push((card.id, card.name));
+            if let Some(boon) = card.boon {
+                all.boons_in[boon.window as usize].insert(ContractId(number));
+            }
             all.effects.push(Effects { bonus: card.bonus, boon: card.boon, event: card.event });
             all.levels[card.level.index()].insert(ContractId(number));
         }
         Ok(all)
+    }
+
+    /// Notes when an ability can be used.
+    fn index(&mut self, id: AdventurerId, ability: &Ability) {
+        if ability.limit == Limit::Static {
+            self.always.insert(id);
+        }
+        for op in self.book.list(ability.effects) {
+            match op {
+                Op::CopyAbility(_) => self.copiers.insert(id),
+                _ => self.used_in[window(op, ability.phase) as usize].insert(id),
+            }
+        }
+    }
+
+    /// The Adventurers whose abilities do something in a window.
+    #[must_use]
+    pub fn used_in(&self, window: Window) -> Cards<AdventurerId> {
+        self.used_in[window as usize]
+    }
+
+    /// The Contracts whose Boons are used in a window.
+    #[must_use]
+    pub fn boons_in(&self, window: Window) -> Cards<ContractId> {
+        self.boons_in[window as usize]
+    }
+
+    /// The Adventurers who copy abilities.
+    #[must_use]
+    pub fn copiers(&self) -> Cards<AdventurerId> {
+        self.copiers
     }
 
     /// The facts of an Adventurer of the set.
@@ -237,6 +278,12 @@ impl Catalogue {
     #[must_use]
     pub fn ability(&self, id: AdventurerId) -> Option<&Ability> {
         self.abilities.get(usize::from(id.0))?.as_ref()
+    }
+
+    /// The Adventurers whose abilities need no use.
+    #[must_use]
+    pub fn always_on(&self) -> Cards<AdventurerId> {
+        self.always
     }
 
     /// The Bonus of a Contract; without operations when it has none.

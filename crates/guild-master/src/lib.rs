@@ -40,6 +40,7 @@ mod marks;
 mod notation;
 mod order;
 mod parley;
+mod pile;
 mod prospect;
 mod query;
 mod refusal;
@@ -50,12 +51,14 @@ mod shown;
 mod stage;
 mod table;
 mod terms;
+mod tools;
+mod uses;
 mod view;
 
 use kernel::{Ask, Ending, Game, State, Viewer};
 use serde::{Deserialize, Serialize};
 
-pub use ask::{Choice, Plan, Prompt, Purpose, Upgrade};
+pub use ask::{Cause, Choice, Pick, Plan, Prompt, Purpose, Upgrade};
 pub use cards::{AdventurerId, Card, Cards, ContractId};
 pub use catalog::{
     Adventurer, Catalogue, Contract, CoreToken, Figures, PrestigeToken, SkillToken, catalogue,
@@ -68,7 +71,11 @@ pub use event::Event;
 pub use flow::{Frame, Reply, Scope};
 pub use legal::{Preview, Warning};
 pub use order::{ORDERS, Objective, Order, Sheet, Team};
-pub use parley::{Clauses, Due, HELD_MAX, OFFERS_EACH, Offer, PAYMENTS_MAX, Parley, Payment};
+pub use parley::{
+    Clauses, Due, HELD_MAX, OFFERS_EACH, Offer, PAYMENTS_MAX, Parley, Payment, Promise, SAYING_MAX, Saying,
+    Settled,
+};
+pub use pile::{BOTTOM_MAX, Known, Pile, TOP_MAX};
 pub use prospect::{
     CheckOdds, ContestFacts, ContestGuild, PrivateOdds, Prospect, Refused, SheetFacts, SkillDice, SlotFacts,
     Together,
@@ -82,8 +89,11 @@ pub use shown::{
     RoundMoon, SideWord, SkillUpgrade, SkillWord, WanderRow,
 };
 pub use stage::{Now, Piece, Stage};
-pub use table::{Guild, Inline, Outcome, PRICES, Phase, Roll, Spot, Stand, Table, price_at};
+pub use table::{
+    Boost, DICE_MAX, Guild, Inline, Outcome, PRICES, Phase, Roll, Rolling, Spot, Stand, Table, price_at,
+};
 pub use terms::{Level, Line, Prestige, Rank, Side, Skill};
+pub use uses::{SPENT_MAX, Source, Spent, USES_MAX, Used};
 pub use view::{GuildView, Seen, View};
 
 /// The game of Guild Master.

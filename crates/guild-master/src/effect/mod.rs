@@ -2,6 +2,7 @@
 
 mod op;
 mod ops;
+mod standing;
 
 use serde::{Deserialize, Serialize};
 

@@ -43,6 +43,7 @@ pub(super) fn say(table: &Table, choice: &Choice) -> Message {
             m::GmChoosePrivate { contract: contract(table, id), skill: skill(with).into() }.into()
         }
         Choice::Pass => m::GmChoosePass.into(),
+        other => Message::verbatim(<crate::GuildMaster as kernel::Notation>::write_choice(table, &other)),
     }
 }
 

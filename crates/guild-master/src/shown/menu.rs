@@ -39,6 +39,21 @@ pub(super) fn fill(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
             out.push(Choice::Confirm);
         }
         Prompt::Fallback { .. } => fallbacks(table, seat, out),
+        Prompt::Use { .. }
+        | Prompt::Lobby(_)
+        | Prompt::Pick(_)
+        | Prompt::Change
+        | Prompt::Forced { .. }
+        | Prompt::Convert { .. } => legal::candidates(table, seat, prompt, 64, &mut First, out),
+    }
+}
+
+/// Chance for menus, which are the same every time they are opened.
+struct First;
+
+impl kernel::Chance for First {
+    fn below(&mut self, _n: u32) -> u32 {
+        0
     }
 }
 

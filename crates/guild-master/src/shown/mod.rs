@@ -45,6 +45,7 @@ impl Shown for GuildMaster {
             | Prompt::Stance { .. }
             | Prompt::Tie
             | Prompt::Fallback { .. }
+            | Prompt::Pick(_)
             | Prompt::Skill { purpose: Purpose::Conflict(_) | Purpose::Hire | Purpose::Bid(_), .. } => true,
             // One Guild decides in the open.
             Prompt::Skill { purpose: Purpose::Contract(_), .. }
@@ -53,6 +54,11 @@ impl Shown for GuildMaster {
             | Prompt::Build { .. }
             | Prompt::Deck { .. }
             | Prompt::Bargain { .. }
+            | Prompt::Use { .. }
+            | Prompt::Lobby(_)
+            | Prompt::Change
+            | Prompt::Forced { .. }
+            | Prompt::Convert { .. }
             | Prompt::Declare { .. } => false,
         }
     }

@@ -164,9 +164,9 @@ pub(super) fn contract_on(table: &Table, space: u8) -> Arg {
 
 /// The Skills of a mask with the targets of the Contract on a space, as a list.
 pub(super) fn targets(table: &Table, space: u8, mask: u8) -> Arg {
-    let card = table.face_up(space).map(|id| table.contract(id)).unwrap_or_default();
+    let target = |skill| table.face_up(space).map_or(0, |id| table.target(id, skill));
     let each = Skill::of(mask).map(|listed| {
-        let target = card.targets[listed.index()].into();
+        let target = target(listed).into();
         Message::from(m::GmTarget { skill: skill(listed).into(), target })
     });
     let each: Vec<Message> = each.collect();
@@ -213,6 +213,7 @@ fn payment(payment: &Payment) -> Message {
     match payment.due {
         Due::Now => m::GmClauseNow { from, to, gold }.into(),
         Due::AllCooperate => m::GmClauseIf { from, to, gold }.into(),
+        Due::Choice(_) => m::GmClauseIf { from, to, gold }.into(),
     }
 }
 

@@ -35,6 +35,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
             m::GmAskDeclare { contract, targets }.into()
         }
         Prompt::Fallback { number } => m::GmAskFallback { number: one(number) }.into(),
+        ref other => Message::verbatim(<crate::GuildMaster as kernel::Notation>::write_prompt(table, other)),
     }
 }
 

@@ -90,6 +90,7 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         | Refusal::ReadyAlready
         | Refusal::DeclareFirst
         | Refusal::ConfirmedAlready => contest(refusal),
+        other => Message::verbatim(format!("{other:?}")),
     }
 }
 

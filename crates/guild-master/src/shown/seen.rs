@@ -20,6 +20,7 @@ pub(super) fn say(before: &Table, seen: &Seen) -> Option<Message> {
     match seen {
         Seen::Fact(event) => fact(before, event),
         Seen::Drew { seat } => Some(m::GmFactDrew { seat: (*seat).into() }.into()),
+        other => Some(Message::verbatim(format!("{other:?}"))),
     }
 }
 
@@ -111,6 +112,7 @@ fn fact(table: &Table, event: &Event) -> Option<Message> {
         | Event::Declared { .. }
         | Event::Confirmed { .. }
         | Event::Combined { .. } => return parley::say(table, event),
+        ref other => Message::verbatim(<crate::GuildMaster as kernel::Notation>::write_event(table, other)),
     })
 }
 
@@ -118,6 +120,7 @@ fn phase_begins(table: &Table, phase: Phase) -> Option<Message> {
     Some(match phase {
         Phase::Setup => return None,
         Phase::Start => m::GmFactPhaseStart.into(),
+        Phase::Plot => Message::verbatim("Plot Phase."),
         Phase::Orders => m::GmFactPhaseOrders { round: table.round.into() }.into(),
         Phase::Action => m::GmFactPhaseAction.into(),
         Phase::Reset => m::GmFactPhaseReset.into(),
