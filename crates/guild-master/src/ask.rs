@@ -193,8 +193,6 @@ pub enum Choice {
     Place(ContractId),
     /// All Orders of the Round.
     Orders(Sheet),
-    /// Take the signal back and go on planning (GM-ORDR-16).
-    Reconsider,
     /// Show an Order Card to rivals, with or without an Order Space number, from 0 (GM-RUL-37).
     Show(Objective, Option<u8>, Seats),
     /// Carry the Order out.

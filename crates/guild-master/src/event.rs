@@ -42,10 +42,6 @@ pub enum Event {
     Round { round: u8 },
     /// A die rolled to settle Fame Order (GM-FAME-07).
     OrderDie { seat: Seat, die: u8 },
-    /// A Guild handed its Orders in: its own secret.
-    Drafted { seat: Seat, sheet: Sheet },
-    /// A Guild took its Orders back (GM-ORDR-16).
-    Reconsidered { seat: Seat },
     /// A Guild showed an Order Card to some rivals, which nobody else learns (GM-RUL-37).
     CardShown { seat: Seat, to: Seats, objective: Objective, number: Option<u8> },
     /// A Guild's Orders were revealed.
@@ -391,8 +387,6 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
             let guild = guild(table, seat);
             guild.gold = shift(guild.gold, by);
         }
-        Event::Drafted { seat, sheet } => guild(table, seat).draft = Some(sheet),
-        Event::Reconsidered { seat } => guild(table, seat).draft = None,
         Event::CardShown { .. } => {}
         Event::Orders { .. }
         | Event::GoldBack { .. }
@@ -507,7 +501,6 @@ fn apply_order(table: &mut Table, event: &Event) {
             let guild = guild(table, seat);
             guild.gold = guild.gold.saturating_sub(u16::try_from(sheet.gold()).unwrap_or(u16::MAX));
             guild.orders = sheet;
-            guild.draft = None;
         }
         Event::GoldBack { seat, number, gold } => {
             let order = order(table, seat, number);

@@ -149,6 +149,10 @@ impl Game for GuildMaster {
         Event::closed(table, ending)
     }
 
+    fn is_aside(choice: &Choice) -> bool {
+        matches!(choice, Choice::Show(..))
+    }
+
     fn reveals(event: &Event) -> bool {
         event.reveals()
     }

@@ -90,7 +90,6 @@ pub enum Refusal {
     NoReward,
     BoundOtherwise,
     NotYourPromise,
-    NothingHandedIn,
     NobodyToShow,
     NotInTeam,
 }
@@ -200,7 +199,6 @@ impl Refuse for Refusal {
             Self::NoEffectToSettle | Self::NoReward | Self::BoundOtherwise | Self::NotYourPromise => {
                 "GM-RUL-48"
             }
-            Self::NothingHandedIn => "GM-ORDR-16",
             Self::NobodyToShow => "GM-RUL-37",
             Self::NotInTeam => "GM-CTST-24",
         }

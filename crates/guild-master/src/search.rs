@@ -51,23 +51,12 @@ impl Searchable for GuildMaster {
 }
 
 /// Deals anew everything face down that the Guild of a seat does not know: Private Contracts of rivals, cards of decks and
-/// of the board that only others have looked at, and Orders that rivals have handed in.
+/// of the board that only others have looked at.
 fn redraw(table: &mut Table, seat: Seat, rng: &mut dyn Chance) {
     for level in Level::ALL {
         redraw_contracts(table, seat, level, rng);
     }
     redraw_adventurers(table, seat, rng);
-    for rival in table.everyone().iter().filter(|&rival| rival != seat) {
-        if table.guild(rival).draft.is_some() {
-            let mut sheets = Vec::new();
-            legal::candidates(table, rival, &Prompt::Orders, 1, rng, &mut sheets);
-            let sheet = sheets.iter().find_map(|choice| match choice {
-                Choice::Orders(sheet) => Some(*sheet),
-                _ => None,
-            });
-            table.guilds[rival.index()].draft = Some(sheet.unwrap_or_default());
-        }
-    }
 }
 
 /// Takes a card out of a pool by lot.

@@ -122,8 +122,6 @@ pub struct Guild {
     pub extra_orders: u8,
     /// By how much the teams of this Round may be larger, and for how many Orders.
     pub larger: (u8, u8),
-    /// Orders it has handed in: a secret of the Guild.
-    pub draft: Option<Sheet>,
     /// Its revealed Orders.
     pub orders: Sheet,
     /// What effects have brought for the Order under way.
@@ -152,7 +150,6 @@ impl Default for Guild {
             recruits: Cards::default(),
             extra_orders: 0,
             larger: (0, 0),
-            draft: None,
             orders: Sheet::default(),
             boost: Boost::default(),
             roll: Roll::default(),

@@ -48,8 +48,6 @@ pub struct GuildView {
     pub team_limit: u8,
     /// By how much teams may be larger this Round, and for how many Orders.
     pub larger: (u8, u8),
-    /// The Orders it has handed in, for its own eyes (GM-INFO-05).
-    pub draft: Option<Sheet>,
     /// How many Private Contracts it holds (GM-RUL-38).
     pub private_count: usize,
     /// The Private Contracts this viewer knows: all of its own, of others those that were shown (GM-INFO-06).
@@ -147,7 +145,6 @@ fn guild_view(table: &Table, seat: Seat, viewer: Viewer) -> GuildView {
         order_limit: guild.order_limit(),
         team_limit: guild.team_limit(),
         larger: guild.larger,
-        draft: guild.draft.filter(|_| viewer.is(seat)),
         private_count: guild.private.len(),
         private: if viewer.is(seat) { guild.private } else { guild.shown },
         orders: guild.orders,
@@ -201,14 +198,12 @@ pub enum Seen {
     },
 }
 
-/// What `viewer` learns from a fact. Secrets are Orders handed in, Order Cards shown, and cards seen by one Guild alone.
+/// What `viewer` learns from a fact. Secrets are Order Cards shown and cards seen by one Guild alone.
 #[must_use]
 pub(crate) fn see(event: &Event, viewer: Viewer) -> Option<Seen> {
     let own = |seat: Seat| viewer.is(seat);
     match *event {
         Event::Dealt { seat, .. } | Event::Took { seat, .. } if !own(seat) => Some(Seen::Drew { seat }),
-        // Who has handed its Orders in shows in what is asked.
-        Event::Drafted { seat, .. } | Event::Reconsidered { seat } if !own(seat) => None,
         Event::CardShown { seat, to, .. } if !own(seat) && !to.iter().any(own) => None,
         Event::Peeked { seat, level, .. } if !own(seat) => Some(Seen::Peeked { seat, level }),
         Event::Arranged { seat, level, .. } if !own(seat) => Some(Seen::Arranged { seat, level }),

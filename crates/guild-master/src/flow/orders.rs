@@ -8,7 +8,6 @@ use super::{Reply, Step, Woken, Work};
 use crate::ask::{Choice, Prompt};
 use crate::event::Event;
 use crate::order::{ORDERS, Objective, Sheet};
-use crate::seats::Seats;
 
 /// Asks every Guild for its Orders at once and reveals them together (GM-ORDR-01, GM-ACTN-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,40 +19,28 @@ impl Orders {
         match wake {
             Wake::Begin => {
                 let seats = Seat::all(desk.table().seats);
-                return Next::Open(seats.map(|seat| (seat, Prompt::Orders)).collect());
+                Next::Seal(seats.map(|seat| (seat, Prompt::Orders)).collect())
             }
-            Wake::Answer(seat, &Choice::Orders(sheet)) => draft(desk, seat, sheet),
-            Wake::Answer(seat, Choice::Reconsider) => desk.emit(Event::Reconsidered { seat }),
+            // GM-RUL-37: what is shown is no answer.
             Wake::Answer(seat, &Choice::Show(objective, number, to)) => {
                 desk.emit(Event::CardShown { seat, to, objective, number });
-                return Next::Wait;
+                Next::Wait
             }
             // GM-RUL-10: what was handed in stands; a Guild that handed nothing in has no Orders.
-            Wake::Expired(seat, _) if desk.table().guild(seat).draft.is_some() => {}
-            Wake::Expired(seat, _) => draft(desk, seat, Sheet::default()),
-            _ => return Next::Bug("orders"),
-        }
-        let table = desk.table();
-        let ready: Seats =
-            table.everyone().iter().filter(|&seat| table.guild(seat).draft.is_some()).collect();
-        if ready != table.everyone() {
-            // GM-ORDR-16: who is ready may still change its Orders while any Guild is not.
-            return Next::Rest(ready.iter().collect());
-        }
-        for seat in ready.iter() {
-            if let Some(sheet) = desk.table().guild(seat).draft {
-                desk.emit(Event::Orders { seat, sheet });
+            Wake::Expired(seat, _) => Next::Fill(seat, Choice::Orders(Sheet::default())),
+            Wake::Answers(answers) => {
+                for &(seat, choice) in answers {
+                    if let Choice::Orders(mut sheet) = choice {
+                        sheet.spaces.iter_mut().for_each(|order| order.done = false);
+                        desk.emit(Event::Orders { seat, sheet });
+                    }
+                }
+                announce(desk);
+                Next::Return(Reply::Done)
             }
+            _ => Next::Bug("orders"),
         }
-        announce(desk);
-        Next::Return(Reply::Done)
     }
-}
-
-/// A Guild hands its Orders in.
-fn draft(desk: &mut Work<'_>, seat: Seat, mut sheet: Sheet) {
-    sheet.spaces.iter_mut().for_each(|order| order.done = false);
-    desk.emit(Event::Drafted { seat, sheet });
 }
 
 /// Points out the objectives on which a Contest is likely (GM-ACTN-17).

@@ -15,8 +15,6 @@ use crate::table::{Spot, Table};
 pub(crate) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     let sheet = match choice {
         Choice::Orders(sheet) => sheet,
-        Choice::Reconsider if table.guild(seat).draft.is_some() => return Ok(()),
-        Choice::Reconsider => return Err(Refusal::NothingHandedIn),
         Choice::Show(objective, number, to) => return check_show(table, seat, *objective, *number, *to),
         _ => return Err(Refusal::WrongKind),
     };
@@ -328,6 +326,9 @@ pub(super) fn candidates(
     out.reserve(want);
     let mut seen = Marks::new();
     let end = out.len() + want;
+    if want > 1 && rng.below(SHOWN_ONE_IN) == 0 {
+        out.extend(show(table, seat, rng));
+    }
     for _ in 0..want * 2 {
         if out.len() == end {
             break;
@@ -337,6 +338,18 @@ pub(super) fn candidates(
             out.push(Choice::Orders(sheet));
         }
     }
+}
+
+/// Bots think of showing an Order Card this seldom.
+const SHOWN_ONE_IN: u32 = 64;
+
+/// An Order Card shown to a rival.
+fn show(table: &Table, seat: Seat, rng: &mut dyn Chance) -> Option<Choice> {
+    let rivals = table.everyone().without(Seats::one(seat));
+    let to = rivals.iter().nth(rng.below(rivals.len() as u32) as usize)?;
+    let objective = Objective::at_step(rng.below(13) as u8)?;
+    let number = (rng.below(2) == 0).then(|| rng.below(ORDERS as u32) as u8);
+    Some(Choice::Show(objective, number, Seats::one(to)))
 }
 
 /// Marks of the sheets listed so far: a small open table, so that finding a sheet again costs a look or two.

@@ -48,7 +48,6 @@ pub(super) fn choice(table: &Table, ask: &Ask<GuildMaster>, text: &str) -> Resul
         "wander" => Choice::Wander(if rest.is_empty() { best_wander(table, ask) } else { skill(rest)? }),
         "private" => private(table, ask, rest)?,
         "pass" => Choice::Pass,
-        "reconsider" => Choice::Reconsider,
         "show" => effects::show(rest)?,
         "send" => Choice::Send(read_team(table, rest)?),
         "use" => Choice::Use(effects::source(table, rest)?),

@@ -40,7 +40,6 @@ pub(super) fn choice(table: &Table, choice: &Choice) -> String {
         Choice::Wander(skill) => format!("wander {}", skill.name()),
         Choice::Private(id, skill) => format!("private {} with {}", contract(table, *id), skill.name()),
         Choice::Pass => "pass".to_owned(),
-        Choice::Reconsider => "reconsider".to_owned(),
         Choice::Show(card, number, to) => {
             let at = number.map_or_else(String::new, |number| format!(" at {}", one(number)));
             format!("show {}{at} to {}", objective(*card), guilds(*to))
@@ -352,8 +351,6 @@ fn parley_event(table: &Table, event: &Event) -> String {
 fn effect_event(table: &Table, event: &Event) -> Option<String> {
     let name = seat_name;
     Some(match *event {
-        Event::Drafted { seat, ref sheet } => format!("drafted {} {}", name(seat), write_sheet(table, sheet)),
-        Event::Reconsidered { seat } => format!("reconsidered {}", name(seat)),
         Event::CardShown { seat, to, objective: card, number } => {
             let at = number.map_or_else(String::new, |number| format!(" at {}", one(number)));
             format!("showed {} {}{at} to {}", name(seat), objective(card), guilds(to))
