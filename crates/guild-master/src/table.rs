@@ -83,6 +83,10 @@ pub struct Boost {
     pub discounted: u8,
     /// Builders without payment.
     pub free: u8,
+    /// Gold and Fame added to the reward of a Contract.
+    pub reward: (u8, u8),
+    /// Gold and Fame added to a Wander reward.
+    pub wander: (u8, u8),
 }
 
 /// A Guild with everything it owns.

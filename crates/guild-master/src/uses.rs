@@ -139,7 +139,8 @@ fn each(table: &Table, seat: Seat, window: Window, offer: &mut dyn FnMut(Source)
             offer(source);
         }
     }
-    for id in guild.completed.and(&all.boons_in(window)).iter() {
+    // A Contract discarded for its Boon in this Order may still have something to give.
+    for id in guild.completed.or(&guild.discarded).and(&all.boons_in(window)).iter() {
         let source = Source::Boon(id);
         if may_use(table, seat, source, window) {
             offer(source);

@@ -124,7 +124,8 @@ impl Table {
             Op::RewardBonus { level, fame, .. } if is_for(level) => Some(*fame),
             _ => None,
         });
-        (gold, fame)
+        let boost = self.guild(seat).boost.reward;
+        (gold.saturating_add(boost.0), fame.saturating_add(boost.1))
     }
 
     /// Gold and Fame added to every Wander reward of a Guild.
@@ -138,7 +139,8 @@ impl Table {
             Op::WanderBonus { fame, .. } => Some(*fame),
             _ => None,
         });
-        (gold, fame)
+        let boost = self.guild(seat).boost.wander;
+        (gold.saturating_add(boost.0), fame.saturating_add(boost.1))
     }
 
     /// What is added to a Guild's bids in Contests.

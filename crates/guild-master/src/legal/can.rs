@@ -43,8 +43,6 @@ pub(crate) fn can(table: &Table, seat: Seat, op: &Op) -> bool {
         Op::CopyAbility(_)
         | Op::Income { .. }
         | Op::TargetShift { .. }
-        | Op::WanderBonus { .. }
-        | Op::RewardBonus { .. }
         | Op::MarkerShift(_) => false,
         _ => true,
     }

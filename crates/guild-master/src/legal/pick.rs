@@ -261,13 +261,13 @@ pub(super) fn face_down(table: &Table) -> impl Iterator<Item = u8> + '_ {
     contracts.chain(stands.map(|space| STANDS + space))
 }
 
-/// Own Adventurers of a Rank.
+/// Own Adventurers of a Rank that are in no team.
 pub(super) fn members(
     table: &Table,
     seat: Seat,
     rank: Option<Rank>,
 ) -> impl Iterator<Item = AdventurerId> + '_ {
-    let own = table.guild(seat).adventurers;
+    let own = table.guild(seat).unassigned();
     let all: Vec<AdventurerId> = own.iter().collect();
     all.into_iter().filter(move |&id| rank.is_none_or(|rank| table.adventurer(id).rank == rank))
 }

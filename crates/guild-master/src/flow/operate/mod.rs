@@ -52,7 +52,9 @@ pub(super) fn start(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option
         | Op::BidRefund(_)
         | Op::SkipRank
         | Op::BuilderDiscount { .. }
-        | Op::FreeBuilders(_) => {
+        | Op::FreeBuilders(_)
+        | Op::WanderBonus { .. }
+        | Op::RewardBonus { .. } => {
             boost(effect.seat?, op, desk);
             None
         }
@@ -80,8 +82,6 @@ pub(super) fn start(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option
         | Op::TargetShift { .. }
         | Op::PenaltyShift(_)
         | Op::ForceReroll { .. }
-        | Op::WanderBonus { .. }
-        | Op::RewardBonus { .. }
         | Op::CopyAbility(_) => None,
     }
 }
@@ -159,6 +159,10 @@ fn boost(seat: Seat, op: &Op, desk: &mut Work<'_>) {
             boost.discounted = boost.discounted.max(count.unwrap_or(u8::MAX));
         }
         Op::FreeBuilders(count) => boost.free = boost.free.saturating_add(count),
+        Op::WanderBonus { gold, fame } => boost.wander = (boost.wander.0 + gold, boost.wander.1 + fame),
+        Op::RewardBonus { gold, fame, .. } => {
+            boost.reward = (boost.reward.0 + gold, boost.reward.1 + fame);
+        }
         _ => return,
     }
     desk.emit(Event::Boosted { seat, boost });
