@@ -1,7 +1,6 @@
 //! Guild Master: two to four Guilds, secret simultaneous Orders, Contracts, Contests and binding offers.
 //!
-//! The rules are those of `rules/guild-master/catalogue.md`; comments give their ids. Abilities of Adventurers, Bonuses,
-//! Boons, Events and the Plot Phase are not part of this crate yet; see its README.
+//! The rules are those of `rules/guild-master/catalogue.md`; comments give their ids.
 //!
 //! A match is a value: it says what it waits for, takes one input and reports facts.
 //!
@@ -102,7 +101,7 @@ pub struct GuildMaster;
 
 impl Game for GuildMaster {
     const ID: &'static str = "guild-master";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     type Setup = Setup;
     type Table = Table;
