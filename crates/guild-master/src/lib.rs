@@ -62,7 +62,7 @@ pub use catalog::{
 };
 pub use effect::{
     Ability, Boon, Condition, Count, Deck, EventCard, Face, Kinds, Limit, Moon, Of, Op, Ops, Orders, Part,
-    Pay, Peeked, Picker, Rest, When, Who, Window, With, Within, fits, window,
+    Pay, Peeked, Picker, Place, Rest, When, Who, Window, With, Within, fits, places, price, window,
 };
 pub use event::Event;
 pub use flow::{Frame, Reply, Scope};

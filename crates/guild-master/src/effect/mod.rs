@@ -2,6 +2,8 @@
 
 mod op;
 mod ops;
+mod place;
+pub mod price;
 
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +14,7 @@ pub use op::{
 };
 pub use ops::Ops;
 pub(crate) use ops::{Book, reading};
+pub use place::{Place, places};
 
 /// When an ability can be used (GM-ADVR-03, -05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
