@@ -79,7 +79,7 @@ pub use seats::Seats;
 pub use setup::Setup;
 pub use shown::{
     AdventurerCard, Board, Catalog, ContractCard, CoreUpgrade, LevelWord, PrestigeUpgrade, RankWord,
-    RoundMoon, SideWord, SkillUpgrade, SkillWord, WanderRow,
+    RoundMoon, SideWord, SkillUpgrade, SkillWord, WanderRow, say_ops,
 };
 pub use stage::{Now, Piece, Stage};
 pub use table::{Guild, Inline, Outcome, PRICES, Phase, Roll, Spot, Stand, Table, price_at};
