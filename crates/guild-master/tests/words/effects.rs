@@ -75,3 +75,16 @@ fn every_operation_of_the_vocabulary_has_a_text() {
     let nothing = say_ops(&[]);
     assert!(samples.iter().all(|op| say_ops(&[*op]) != nothing));
 }
+
+/// A text that no card and no sample says would be one nobody reads.
+#[test]
+fn every_text_of_the_effects_is_said_somewhere() {
+    let said: Vec<String> =
+        everything().iter().map(|(_, message)| serde_json::to_string(message).unwrap()).collect();
+    let text = include_str!("../../../words/text/en/guild-master-effects.ftl");
+    let named = text.lines().filter(|line| line.starts_with("gme-")).filter_map(|line| line.split(' ').next());
+    let unsaid: Vec<&str> =
+        named.filter(|id| !said.iter().any(|said| said.contains(&format!("\"{id}\"")))).collect();
+    // No card has a Boon before a roll, and operations are never without an effect.
+    assert_eq!(unsaid, ["gme-window-before", "gme-nothing"]);
+}

@@ -215,7 +215,7 @@ gme-convert = { $n ->
 }
 gme-convert-from-any = one Skill
 gme-convert-from = { $skill }
-gme-convert-to-any = another
+gme-convert-to-any = another Skill
 gme-convert-to = { $skill }
 gme-targets = targets
 gme-targets-skill = { $skill } targets

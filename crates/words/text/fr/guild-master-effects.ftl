@@ -170,7 +170,7 @@ gme-exchange = { $times ->
 gme-steal = prenez jusqu’à { $gold } à { $who }
 gme-gain-per = { $each ->
     [1] gagnez { $what } par { $thing }, { $cap } au plus
-   *[other] gagnez { $what } pour { $each } { $thing }, { $cap } au plus
+   *[other] gagnez { $what } par groupe de { $each } { $thing }, { $cap } au plus
 }
 gme-income = { $who } reçoit { $gold } de { $way ->
     [more] plus
@@ -218,7 +218,7 @@ gme-convert = { $n ->
 }
 gme-convert-from-any = d’une compétence
 gme-convert-from = en { $skill }
-gme-convert-to-any = d’une autre
+gme-convert-to-any = d’une autre compétence
 gme-convert-to = en { $skill }
 gme-targets = les difficultés
 gme-targets-skill = les difficultés en { $skill }
