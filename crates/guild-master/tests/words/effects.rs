@@ -82,7 +82,8 @@ fn every_text_of_the_effects_is_said_somewhere() {
     let said: Vec<String> =
         everything().iter().map(|(_, message)| serde_json::to_string(message).unwrap()).collect();
     let text = include_str!("../../../words/text/en/guild-master-effects.ftl");
-    let named = text.lines().filter(|line| line.starts_with("gme-")).filter_map(|line| line.split(' ').next());
+    let named =
+        text.lines().filter(|line| line.starts_with("gme-")).filter_map(|line| line.split(' ').next());
     let unsaid: Vec<&str> =
         named.filter(|id| !said.iter().any(|said| said.contains(&format!("\"{id}\"")))).collect();
     // No card has a Boon before a roll, and operations are never without an effect.
