@@ -64,7 +64,7 @@ pub use catalog::{
 };
 pub use effect::{
     Ability, Boon, Condition, Count, Deck, EventCard, Face, Kinds, Limit, Moon, Of, Op, Ops, Orders, Part,
-    Pay, Peeked, Picker, Rest, When, Who, Window, With, Within, fits, window,
+    Pay, Peeked, Picker, Place, Rest, When, Who, Window, With, Within, fits, places, price, window,
 };
 pub use event::Event;
 pub use flow::{Frame, Reply, Scope};
@@ -85,7 +85,7 @@ pub use seats::Seats;
 pub use setup::Setup;
 pub use shown::{
     AdventurerCard, Board, Catalog, ContractCard, CoreUpgrade, LevelWord, PrestigeUpgrade, RankWord,
-    RoundMoon, SideWord, SkillUpgrade, SkillWord, WanderRow,
+    RoundMoon, SideWord, SkillUpgrade, SkillWord, WanderRow, say_ops,
 };
 pub use stage::{Now, Piece, Stage};
 pub use table::{

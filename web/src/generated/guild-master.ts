@@ -23,6 +23,10 @@ export type AdventurerCard = {
   fame: number;
   /** The Skill of the starting team it belongs to. */
   team: Skill | null;
+  /** What its ability does, and when. */
+  ability: Message | null;
+  /** A sentence about it that has no bearing on play. */
+  flavour: Message;
 };
 
 /** An Adventurer: its place in the catalogue, or behind it for one stated inline by a scenario. */
@@ -232,6 +236,14 @@ export type ContractCard = {
   gold: number;
   /** Fame for completing it. */
   fame: number;
+  /** What happens when it is completed. */
+  bonus: Message | null;
+  /** What it can be discarded for once it is completed, and when. */
+  boon: Message | null;
+  /** What it does while it lies open on the board. */
+  event: Message | null;
+  /** A sentence about it that has no bearing on play. */
+  flavour: Message;
 };
 
 /** A Contract: its place in the catalogue, or behind it for one stated inline by a scenario. */

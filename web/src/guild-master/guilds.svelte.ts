@@ -1,6 +1,6 @@
 import type { MatchSession } from '../table/session.svelte';
 import { seatName } from '../words/words.svelte';
-import { cardsFrom, type Cards, type ContractCard } from './logic/cards';
+import { cardsFrom, type AdventurerCard, type Cards, type ContractCard } from './logic/cards';
 import { emptyDraft, fillSlot, isDraft, keepOwned, NO_SLOT, placeOf, type Draft } from './logic/plan';
 import { keyOf, kindOf, type PromptKind } from './logic/terms';
 import type { GuildView, Objective, Prompt, View } from './logic/types';
@@ -77,6 +77,14 @@ export class Guilds {
     const spot = this.view.spots[space];
     if (this.cards === null || typeof spot !== 'object' || !('up' in spot)) return null;
     return this.cards.contract(spot.up);
+  }
+
+  /** The card face up on what an Order goes for. */
+  cardOn(objective: Objective): AdventurerCard | ContractCard | null {
+    if (objective === 'hire' || this.cards === null) return null;
+    if ('contract' in objective) return this.contractOn(objective.contract);
+    const up = this.view.stands[objective.recruit]?.up ?? null;
+    return up === null ? null : this.cards.adventurer(up);
   }
 
   /** The best team of the whole hand for the Contract of a space. */

@@ -2,7 +2,9 @@
 
 mod op;
 mod ops;
+mod place;
 mod standing;
+pub mod price;
 
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +15,7 @@ pub use op::{
 };
 pub use ops::Ops;
 pub(crate) use ops::{Book, reading};
+pub use place::{Place, places};
 
 /// When an ability can be used (GM-ADVR-03, -05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -45,6 +45,7 @@ pub enum Count {
     Legend,
     Adventurer,
     SkillUpgrade,
+    #[serde(rename = "core_level_2plus")]
     CoreLevel2plus,
     HammerOnBoard,
     CompletedCommon,

@@ -2,6 +2,7 @@
 
 mod catalog;
 mod choice;
+mod effect;
 mod menu;
 mod nouns;
 mod outcome;
@@ -23,6 +24,7 @@ pub use catalog::{
     AdventurerCard, Board, Catalog, ContractCard, CoreUpgrade, LevelWord, PrestigeUpgrade, RankWord,
     RoundMoon, SideWord, SkillUpgrade, SkillWord, WanderRow,
 };
+pub use effect::say_ops;
 
 impl Shown for GuildMaster {
     type Catalog = Catalog;

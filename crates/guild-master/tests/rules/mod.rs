@@ -3,6 +3,7 @@
 mod action;
 mod checks;
 mod components;
+mod content;
 mod contest;
 mod contract;
 mod endgame;

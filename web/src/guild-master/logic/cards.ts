@@ -10,6 +10,9 @@ export interface AdventurerCard {
   rank: Rank;
   skills: readonly number[];
   fame: number;
+  /** What it does, sentence by sentence: its ability. */
+  effects: readonly string[];
+  flavour: string;
 }
 
 /** A Contract card in the language in use. */
@@ -19,10 +22,32 @@ export interface ContractCard {
   targets: readonly number[];
   gold: number;
   fame: number;
+  /** What it does, sentence by sentence: Bonus, Boon and Event. */
+  effects: readonly string[];
+  /** What it can be discarded for once it is completed. */
+  boon: string | null;
+  flavour: string;
 }
 
-const NOBODY: AdventurerCard = { name: '?', title: '', rank: 'novice', skills: [0, 0, 0, 0, 0, 0], fame: 0 };
-const NOTHING: ContractCard = { name: '?', level: 'common', targets: [0, 0, 0, 0, 0, 0], gold: 0, fame: 0 };
+const NOBODY: AdventurerCard = {
+  name: '?',
+  title: '',
+  rank: 'novice',
+  skills: [0, 0, 0, 0, 0, 0],
+  fame: 0,
+  effects: [],
+  flavour: '',
+};
+const NOTHING: ContractCard = {
+  name: '?',
+  level: 'common',
+  targets: [0, 0, 0, 0, 0, 0],
+  gold: 0,
+  fame: 0,
+  effects: [],
+  boon: null,
+  flavour: '',
+};
 
 /** Everything that is printed, by number. Names are read in the language in use whenever they are asked for. */
 export class Cards {
@@ -36,14 +61,26 @@ export class Cards {
     const card = this.catalog.adventurers[id];
     if (card === undefined) return NOBODY;
     const name = card.worded ? say(card.worded as Message) : card.name;
-    return { name, title: say(card.title as Message), rank: card.rank, skills: card.skills, fame: card.fame };
+    const { rank, skills, fame } = card;
+    const [title, flavour] = [say(card.title as Message), say(card.flavour as Message)];
+    return { name, title, rank, skills, fame, effects: said([card.ability]), flavour };
   }
 
   contract(id: number): ContractCard {
     const card = this.catalog.contracts[id];
     if (card === undefined) return NOTHING;
     const { level, targets, gold, fame } = card;
-    return { name: say(card.name as Message), level, targets, gold, fame };
+    const effects = said([card.bonus, card.boon, card.event]);
+    const [name, flavour] = [say(card.name as Message), say(card.flavour as Message)];
+    return { name, level, targets, gold, fame, effects, boon: said([card.boon])[0] ?? null, flavour };
+  }
+
+  /** The completed Contracts that can be discarded for a Boon. */
+  boons(completed: readonly number[]): { id: number; name: string; boon: string }[] {
+    return completed.flatMap((id) => {
+      const { name, boon } = this.contract(id);
+      return boon === null ? [] : [{ id, name, boon }];
+    });
   }
 
   skillToken(skill: Skill): Catalog['skill_upgrades'][number] | null {
@@ -91,6 +128,11 @@ export class Cards {
       .slice(0, count)
       .map(({ round, full, blood, name }) => ({ round, full, blood, name: say(name as Message) }));
   }
+}
+
+/** The messages that are there, in the language in use. */
+function said(messages: readonly unknown[]): string[] {
+  return messages.filter((message) => message !== null).map((message) => say(message as Message));
 }
 
 function named(token: { name: unknown } | null): string {

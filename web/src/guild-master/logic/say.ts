@@ -11,13 +11,7 @@ export function chanceOf(ratio: { num: string; den: string } | null | undefined)
 
 /** The Adventurer or Contract that lies on an objective. */
 function cardOn(guilds: Guilds, objective: Objective): string | null {
-  if (objective === 'hire' || guilds.cards === null) return null;
-  if ('recruit' in objective) {
-    const up = guilds.view.stands[objective.recruit]?.up ?? null;
-    return up === null ? null : guilds.cards.adventurer(up).name;
-  }
-  const spot = guilds.view.spots[objective.contract];
-  return typeof spot === 'object' && 'up' in spot ? guilds.cards.contract(spot.up).name : null;
+  return guilds.cardOn(objective)?.name ?? null;
 }
 
 /** An objective with the card that lies there. */
