@@ -103,10 +103,10 @@ fn sealed_and_private_questions_are_secret() {
         .filter(GuildMaster::is_secret)
         .map(|prompt| samples::prompts::of(&prompt))
         .collect();
-    for kind in ["Side", "Place", "Orders", "Commit", "Stance", "Fallback", "Tie"] {
+    for kind in ["Side", "Place", "Orders", "Commit", "Stance", "Fallback", "Tie", "Pick"] {
         assert!(secret.contains(&kind), "{kind}");
     }
-    for kind in ["Fix", "Reroll", "Build", "Deck", "Bargain", "Declare"] {
+    for kind in ["Fix", "Reroll", "Build", "Deck", "Bargain", "Declare", "Use", "Lobby", "Change", "Forced"] {
         assert!(!secret.contains(&kind), "{kind}");
     }
     assert!(!GuildMaster::is_secret(&Prompt::Skill { mask: 3, purpose: Purpose::Contract(0) }));
