@@ -60,6 +60,9 @@ pub(super) fn pick(table: &Table, seat: Seat, pick: &Pick, out: &mut Vec<Choice>
         Some(Op::PeekDeck { .. }) => {
             let mut some = Vec::new();
             offered(table, seat, &prompt, &mut some);
+            // One arrangement is enough to find all others.
+            let first = some.iter().position(|choice| matches!(choice, Choice::Arrange(_)));
+            some.truncate(first.map_or(some.len(), |at| at + 1));
             out.extend(some.into_iter().filter(|choice| *choice != Choice::Pass).flat_map(every_order));
         }
         Some(Op::RecruitNow { .. }) => {
@@ -90,15 +93,11 @@ fn asks_deck(pick: &Pick) -> bool {
 }
 
 /// Every way to use everything on the roll, die by die.
-pub(super) fn change(
-    table: &Table,
-    seat: Seat,
-    dice: impl Iterator<Item = u8> + Clone,
-    out: &mut Vec<Choice>,
-) {
+pub(super) fn change(table: &Table, seat: Seat, out: &mut Vec<Choice>) {
     out.push(Choice::Keep);
+    let dice = table.guild(seat).roll.dice.len() as u8;
     for tool in &tools(table, seat) {
-        change_with(table, seat, tool, dice.clone(), out);
+        change_with(table, seat, tool, 0..dice, out);
     }
 }
 

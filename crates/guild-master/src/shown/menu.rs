@@ -44,7 +44,7 @@ pub(super) fn fill(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         Prompt::Use { window } => effect_menu::using(table, seat, window, out),
         Prompt::Lobby(ref pick) => effect_menu::lobby(table, seat, pick, out),
         Prompt::Pick(ref pick) => effect_menu::pick(table, seat, pick, out),
-        Prompt::Change => effect_menu::change(table, seat, dice(table, seat), out),
+        Prompt::Change => effect_menu::change(table, seat, out),
         Prompt::Forced { .. } => out.extend(dice(table, seat).map(Choice::Reroll)),
         Prompt::Convert { .. } => effect_menu::offered(table, seat, prompt, out),
     }
@@ -67,7 +67,7 @@ fn listed(table: &Table, contract: ContractId) -> u8 {
     with_target.fold(0, |mask, skill| mask | skill.bit())
 }
 
-fn dice(table: &Table, seat: Seat) -> core::ops::Range<u8> {
+fn dice(table: &Table, seat: Seat) -> impl Iterator<Item = u8> + use<> {
     0..table.guild(seat).roll.dice.len() as u8
 }
 

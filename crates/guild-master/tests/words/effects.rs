@@ -86,7 +86,7 @@ fn lists() -> Vec<(Cause, Ops)> {
 }
 
 /// The first operation of the card set that fits.
-fn first(fits: impl Fn(&Op) -> bool) -> Pick {
+pub(super) fn first(fits: impl Fn(&Op) -> bool) -> Pick {
     let places = lists().into_iter().flat_map(|(cause, ops)| {
         (0..)
             .zip(ops.list())
@@ -98,10 +98,11 @@ fn first(fits: impl Fn(&Op) -> bool) -> Pick {
 /// The source and the place of the first operation that changes dice so.
 fn tool(fits: impl Fn(&Op) -> bool) -> (Source, u8) {
     let pick = first(fits);
-    match pick.cause {
-        Cause::Use(source) => (source, pick.at),
-        cause => panic!("{cause:?}"),
-    }
+    let source = match pick.cause {
+        Cause::Use(source) => Some(source),
+        Cause::Bonus(_) | Cause::Event(_) => None,
+    };
+    (source.unwrap(), pick.at)
 }
 
 /// A question for every different operation of the card set that asks something.

@@ -45,7 +45,7 @@ gm-fact-used-copy = { $seat } has { $by } use the ability of { $of }.
 gm-fact-used-boon = { $seat } discards “{ $contract }” for its boon.
 gm-fact-boost-bid = If contested, the bid of { $seat } counts { $n } higher.
 gm-fact-boost-minimum = { $by } on the minimum bid of { $seat } for this order.
-gm-fact-boost-refund = { $seat } will take back up to { $gold } of the bid that recruits.
+gm-fact-boost-refund = { $seat } takes back up to { $gold } of the bid if it wins.
 gm-fact-boost-rank = { $seat } needs no rank to recruit with this order.
 gm-fact-boost-discount = { $seat } pays { $gold } less for each builder of this order.
 gm-fact-boost-discount-some = { $seat } pays { $gold } less for { $builders } of this order.
@@ -124,14 +124,11 @@ gm-ask-convert = You roll { $dice } of { $skill }. Do you count dice of another 
 
 gm-ask-pick-lose = { $source }: which rival loses { $amount }?
 gm-ask-pick-grant = { $source }: which rival gains { $amount }?
-gm-ask-pick-steal = { $source }: from which rival do you take { $amount }?
+gm-ask-pick-steal = { $source }: from which rival is { $amount } taken?
 gm-ask-pick-exchange = { $source }: do you pay { $pay } for { $gain }?
-gm-ask-pick-choose = { $source }: which effect do you choose?
+gm-ask-pick-choose = { $source }: which of its effects?
 gm-ask-pick-draw-deck = { $source }: from which deck do you draw?
-gm-ask-pick-draw = { $source }: which of the cards you drew do you keep as a private contract? { $left ->
-    [one] { $left } to keep.
-   *[other] { $left } to keep.
-}
+gm-ask-pick-draw = { $source }: which of the cards you drew do you keep as a private contract? { $left } to keep.
 gm-ask-pick-peek-deck = { $source }: at the top of which deck do you look?
 gm-ask-pick-reorder = { $source }: in which order do the { $left } cards go back on the deck?
 gm-ask-pick-bottom = { $source }: which card that you looked at goes under the deck?
@@ -141,10 +138,7 @@ gm-ask-pick-recover = { $source }: which contract that you discarded for its boo
 gm-ask-pick-replace = { $source }: which contract on the board do you discard to draw another?
 gm-ask-pick-replace-deck = { $source }: from which deck comes the new contract?
 gm-ask-pick-refresh = { $source }: which adventurer on the board do you discard to turn up the next?
-gm-ask-pick-look = { $source }: which face-down card do you look at? { $left ->
-    [one] { $left } left.
-   *[other] { $left } left.
-}
+gm-ask-pick-look = { $source }: which face-down card do you look at? { $left } left.
 gm-ask-pick-recruit = { $source }: which adventurer do you recruit for the minimum bid?
 gm-ask-pick-recruit-rank = { $source }: which { $rank } do you recruit for the minimum bid?
 gm-ask-pick-recruit-free = { $source }: which adventurer do you recruit without payment?
@@ -159,7 +153,7 @@ gm-ask-pick-change-order = { $source }: which of your orders gets which other ca
 
 gm-choose-reconsider = Take the orders back
 gm-choose-show = Show { $others }: { $objective }
-gm-choose-show-at = Show { $others }: { $objective }, order { $number }
+gm-choose-show-at = Show { $others }: { $objective }, as order { $number }
 gm-choose-send = Send { $team }
 gm-choose-use = Use { $source }
 gm-choose-boon = Discard “{ $contract }” for its boon
@@ -226,7 +220,7 @@ gm-refusal-nothing-there = There is no such card on that space.
 gm-refusal-cannot-recruit = You cannot recruit there: the rank or the gold is missing, or there is no such adventurer.
 gm-refusal-no-such-upgrade = You do not have that Skill upgrade.
 gm-refusal-no-such-member = That is no adventurer of your guild that can retire.
-gm-refusal-cannot-join = That adventurer cannot join that order: it takes one without a team, and a team with room whose order is still open.
+gm-refusal-cannot-join = That adventurer cannot join that order: it takes an adventurer without a team, and a team with room whose order is not resolved.
 gm-refusal-order-is-fixed = That order cannot be changed so: it is resolved, of another kind, or the card is taken.
 gm-refusal-kind-not-allowed = The card does not let you build an upgrade of that kind.
 gm-refusal-too-many-builders = That takes more than the { $builders } the card gives you.

@@ -24,7 +24,7 @@ gm-clause-if-rival = { $from } donne { $gold } à { $to } si { $owner } choisit 
 gm-clause-if-option = { $from } donne { $gold } à { $to } si { $owner } choisit l’option { $number }
 gm-clause-bonus-rival = le bonus vise { $rival }
 gm-clause-bonus-option = le bonus est résolu selon l’option { $number }
-gm-clause-promise = { $from } promet : « { $text } »
+gm-clause-promise = { $from } promet « { $text } »
 
 ## Ce qui s’est passé : ordres, négociation, phases.
 
@@ -46,11 +46,11 @@ gm-fact-used-copy = { $seat } utilise une capacité : { $by } imite { $of }.
 gm-fact-used-boon = { $seat } défausse « { $contract } » pour sa faveur.
 gm-fact-boost-bid = { $seat } : en cas de dispute, l’enchère compte { $n } de plus.
 gm-fact-boost-minimum = { $seat } : { $by } sur l’enchère minimale de cet ordre.
-gm-fact-boost-refund = { $seat } reprendra jusqu’à { $gold } sur l’enchère qui recrute.
+gm-fact-boost-refund = { $seat } reprendra jusqu’à { $gold } de son enchère si elle l’emporte.
 gm-fact-boost-rank = { $seat } peut recruter avec cet ordre sans avoir le rang.
 gm-fact-boost-discount = { $seat } paie { $gold } de moins pour chaque bâtisseur de cet ordre.
 gm-fact-boost-discount-some = { $seat } paie { $gold } de moins pour { $builders } de cet ordre.
-gm-fact-boost-free = { $seat } ne paie pas { $builders } de cet ordre.
+gm-fact-boost-free = { $seat } a { $builders } sans payer pour cet ordre.
 gm-fact-more-orders = { $seat } peut donner { $n ->
     [one] { $n } ordre
    *[other] { $n } ordres
@@ -125,14 +125,11 @@ gm-ask-convert = Vous lancez { $dice } en { $skill }. Comptez-vous aussi des dé
 
 gm-ask-pick-lose = { $source } : quelle guilde rivale perd { $amount } ?
 gm-ask-pick-grant = { $source } : quelle guilde rivale gagne { $amount } ?
-gm-ask-pick-steal = { $source } : à quelle guilde rivale prenez-vous { $amount } ?
+gm-ask-pick-steal = { $source } : à quelle guilde rivale prendre { $amount } ?
 gm-ask-pick-exchange = { $source } : payez-vous { $pay } pour { $gain } ?
-gm-ask-pick-choose = { $source } : quel effet choisissez-vous ?
+gm-ask-pick-choose = { $source } : lequel de ses effets ?
 gm-ask-pick-draw-deck = { $source } : dans quelle pioche piochez-vous ?
-gm-ask-pick-draw = { $source } : laquelle des cartes piochées gardez-vous comme contrat privé ? { $left ->
-    [one] Encore { $left } à garder.
-   *[other] Encore { $left } à garder.
-}
+gm-ask-pick-draw = { $source } : laquelle des cartes piochées gardez-vous comme contrat privé ? Encore { $left } à garder.
 gm-ask-pick-peek-deck = { $source } : de quelle pioche regardez-vous le dessus ?
 gm-ask-pick-reorder = { $source } : dans quel ordre remettez-vous les { $left } cartes sur la pioche ?
 gm-ask-pick-bottom = { $source } : quelle carte regardée passe sous la pioche ?
@@ -142,10 +139,7 @@ gm-ask-pick-recover = { $source } : quel contrat défaussé pour sa faveur rep
 gm-ask-pick-replace = { $source } : quel contrat du plateau défaussez-vous pour en piocher un autre ?
 gm-ask-pick-replace-deck = { $source } : de quelle pioche vient le nouveau contrat ?
 gm-ask-pick-refresh = { $source } : quel aventurier du plateau défaussez-vous pour révéler le suivant ?
-gm-ask-pick-look = { $source } : quelle carte face cachée regardez-vous ? { $left ->
-    [one] Encore { $left }.
-   *[other] Encore { $left }.
-}
+gm-ask-pick-look = { $source } : quelle carte face cachée regardez-vous ? Encore { $left }.
 gm-ask-pick-recruit = { $source } : quel aventurier recrutez-vous pour l’enchère minimale ?
 gm-ask-pick-recruit-rank = { $source } : quel aventurier de rang { $rank } recrutez-vous pour l’enchère minimale ?
 gm-ask-pick-recruit-free = { $source } : quel aventurier recrutez-vous sans payer ?
@@ -160,7 +154,7 @@ gm-ask-pick-change-order = { $source } : lequel de vos ordres reçoit quelle a
 
 gm-choose-reconsider = Reprendre les ordres
 gm-choose-show = Montrer à { $others } : { $objective }
-gm-choose-show-at = Montrer à { $others } : { $objective }, ordre { $number }
+gm-choose-show-at = Montrer à { $others } : { $objective }, comme ordre { $number }
 gm-choose-send = Envoyer { $team }
 gm-choose-use = Utiliser : { $source }
 gm-choose-boon = Défausser « { $contract } » pour sa faveur
@@ -221,7 +215,7 @@ gm-choose-convert = { $source } : compter { $dice } en { $skill }
 
 gm-refusal-bonus-is-compulsory = Un bonus se résout toujours : choisissez une de ses possibilités.
 gm-refusal-not-yours-to-use = Votre guilde n’a pas cette carte : utilisez une des vôtres.
-gm-refusal-not-now = Cela ne peut pas servir maintenant : ce n’est ni la bonne lune, ni la bonne phase, ou pas le bon moment.
+gm-refusal-not-now = Cela ne peut pas servir maintenant : ce n’est pas la bonne lune, la bonne phase ou le bon moment.
 gm-refusal-used-up = Vous l’avez déjà utilisé, ou cela ne ferait rien maintenant.
 gm-refusal-no-dice-to-convert = Votre équipe n’a pas ces dés à compter dans ce test.
 gm-refusal-no-such-tool = Cela ne peut pas servir sur ce jet, ou a déjà servi : choisissez autre chose ou gardez les dés.
@@ -232,11 +226,11 @@ gm-refusal-no-such-option = La carte n’a pas cette option.
 gm-refusal-not-looked-at = Choisissez parmi les cartes que vous venez de regarder, chacune une fois.
 gm-refusal-not-discarded = Vous n’avez pas défaussé ce contrat pour sa faveur.
 gm-refusal-no-such-exchange = Échangez un de vos contrats privés communs contre ce que dit la carte.
-gm-refusal-nothing-there = Il n’y a pas de telle carte sur cet espace.
-gm-refusal-cannot-recruit = Vous ne pouvez pas recruter là : il manque le rang ou l’or, ou il n’y a pas de tel aventurier.
+gm-refusal-nothing-there = La carte voulue n’est pas sur cet espace.
+gm-refusal-cannot-recruit = Vous ne pouvez pas recruter là : il manque le rang ou l’or, ou l’aventurier voulu n’y est pas.
 gm-refusal-no-such-upgrade = Vous n’avez pas cette amélioration de compétence.
 gm-refusal-no-such-member = Aucun aventurier de votre guilde ne peut ainsi prendre sa retraite.
-gm-refusal-cannot-join = Cet aventurier ne peut pas rejoindre cet ordre : il le faut sans équipe, et une équipe incomplète dont l’ordre n’est pas résolu.
+gm-refusal-cannot-join = Cet aventurier ne peut pas rejoindre cet ordre : il faut un aventurier sans équipe, et une équipe incomplète dont l’ordre n’est pas résolu.
 gm-refusal-order-is-fixed = Cet ordre ne peut pas changer ainsi : il est résolu, d’une autre sorte, ou la carte est prise.
 gm-refusal-kind-not-allowed = La carte ne permet pas de bâtir une amélioration de cette sorte.
 gm-refusal-too-many-builders = Cela demande plus que ce que donne la carte : { $builders }.
