@@ -3,8 +3,8 @@
 mod op;
 mod ops;
 mod place;
-mod standing;
 pub mod price;
+mod standing;
 
 use serde::{Deserialize, Serialize};
 

@@ -40,10 +40,7 @@ pub(crate) fn can(table: &Table, seat: Seat, op: &Op) -> bool {
         Op::RecruitNow { rank, free } => pick::recruits(table, seat, rank, free).next().is_some(),
         Op::BuildNow { builders, kinds } => build::free_plans(table, seat, builders, kinds).next().is_some(),
         Op::Choose(options) => options.iter().any(|ops| ops.list().iter().any(|op| can(table, seat, op))),
-        Op::CopyAbility(_)
-        | Op::Income { .. }
-        | Op::TargetShift { .. }
-        | Op::MarkerShift(_) => false,
+        Op::CopyAbility(_) | Op::Income { .. } | Op::TargetShift { .. } | Op::MarkerShift(_) => false,
         _ => true,
     }
 }

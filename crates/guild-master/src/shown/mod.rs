@@ -1,15 +1,24 @@
 //! The game as it is shown to people: its cards, menus, and messages for everything that happens.
 
+mod card_facts;
 mod catalog;
 mod choice;
+mod clauses;
+mod dice_facts;
 mod effect;
+mod effect_choice;
+mod effect_facts;
+mod effect_menu;
+mod effect_refusal;
 mod menu;
 mod nouns;
 mod outcome;
 mod parley;
+mod pick;
 mod prompt;
 mod refusal;
 mod seen;
+mod source;
 
 use kernel::{Ask, State};
 use words::{Message, Shown};
@@ -73,8 +82,8 @@ impl Shown for GuildMaster {
         prompt::say(table, prompt)
     }
 
-    fn say_choice(table: &Table, _prompt: &Prompt, choice: &Choice) -> Message {
-        choice::say(table, choice)
+    fn say_choice(table: &Table, prompt: &Prompt, choice: &Choice) -> Message {
+        choice::say(table, prompt, choice)
     }
 
     fn say_refusal(table: Option<&Table>, refusal: &Refusal) -> Message {
