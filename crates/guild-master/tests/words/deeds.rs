@@ -7,7 +7,7 @@ use guild_master::{
 };
 use kernel::{List, Seat};
 
-use super::samples::{ANN, BOB, sheet};
+use super::samples::{ANN, BOB};
 
 const CLEO: Seat = Seat(2);
 const GWALA: AdventurerId = AdventurerId(29);

@@ -8,7 +8,7 @@ use guild_master::{
 use kernel::{Ask, Chance, Game, Ignore, Input, List, Notation, Pending, Searchable, Seat, State};
 use words::Shown;
 
-use super::{effects, samples};
+use super::{deeds, samples};
 
 fn menu(state: &State<GuildMaster>, seat: Seat) -> Vec<(Choice, bool)> {
     let ask = state.asks().iter().find(|ask| ask.seat == seat).unwrap();

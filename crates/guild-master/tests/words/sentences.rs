@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use guild_master::{GuildMaster, Refusal, Seen};
 use words::{Arg, Message, Shown, Speech, Tongue};
 
-use super::{effects, samples};
+use super::{deeds, samples};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/words/sentences.txt");
 
