@@ -57,7 +57,7 @@ fn assert_listed(state: &State<GuildMaster>, ask: &Ask<GuildMaster>, offered: &[
     GuildMaster::menu(state, ask, &mut listed);
     for choice in offered {
         let composed = match choice {
-            Choice::Orders(_) | Choice::Offer(_) => true,
+            Choice::Orders(_) | Choice::Offer(_) | Choice::Show(..) => true,
             Choice::Build(plan) => plan.skill.is_some() && plan.core.is_some(),
             _ => false,
         };
