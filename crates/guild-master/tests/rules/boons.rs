@@ -250,7 +250,7 @@ fn a_boon_that_comes_back_is_as_new_but_without_its_die() {
             "top legendary = Empty the Wyrm Vault, Topple the Clockwork Citadel",
         ],
     );
-    start("Brew Potion", "stored = { \"Brew Potion\" = [3] }").run(
+    start("Brew Potion", "discarded = [\"Bless the Seed Grain\"]\nstored = { \"Brew Potion\" = [3] }").run(
         &[
             "A: wander",
             "dice: 1 1",

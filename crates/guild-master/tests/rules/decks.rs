@@ -1,5 +1,9 @@
 //! Decks whose cards effects have looked at, moved and put back.
 
+use guild_master::{ContractId, Event, GuildMaster, Level, Seen, Setup};
+use kernel::{Game, List, Seat, Viewer};
+use testkit::prove;
+
 use super::{Play, play};
 
 fn plotting(name: &'static str, proves: &[&'static str], who: &[&str], round: u8, facts: &str) -> Play {
@@ -230,4 +234,55 @@ fn the_petty_clerk_discards_an_adventurer_and_sinks_a_contract() {
         &["A: use Pasco", "A: pass", "draw: 1", "A: pass"],
         &["asked: A orders", "never: sunk", "space A = Cixi", "top heroic = Unmask the False Envoy"],
     );
+}
+
+#[test]
+fn what_one_guild_looks_at_no_other_learns() {
+    let [a, b] = [0, 1].map(|seat| Viewer::Seat(Seat(seat)));
+    prove::<GuildMaster>("what one guild looks at", &["GM-INFO-08", "GM-RUL-07"], |probe| {
+        let mut table = Setup { guilds: 2, short: false }.lay().unwrap();
+        let (seat, level) = (Seat(0), Level::Common);
+        let [first, second] = [4, 5].map(ContractId);
+        let peeked = |at, contract| Event::Peeked { seat, level, at, contract };
+        for event in [peeked(0, first), peeked(1, second)] {
+            probe.equal("its own look", GuildMaster::see(&table, &event, a), Some(Seen::Fact(event)));
+            let other = Some(Seen::Peeked { seat, level });
+            probe.equal("another's look", GuildMaster::see(&table, &event, b), other);
+            GuildMaster::apply(&mut table, &event);
+        }
+        let tops = |table: &_, viewer| GuildMaster::view(table, viewer).tops[0].clone();
+        probe.equal("known cards", tops(&table, a), vec![Some(first), Some(second)]);
+        probe.equal("unknown cards", tops(&table, b), vec![None, None]);
+        let arranged = Event::Arranged { seat, level, cards: List::collect([second, first]) };
+        probe.equal(
+            "an order of its own",
+            GuildMaster::see(&table, &arranged, b),
+            Some(Seen::Arranged { seat, level }),
+        );
+        GuildMaster::apply(&mut table, &arranged);
+        probe.equal("known in their order", tops(&table, a), vec![Some(second), Some(first)]);
+        let sunk = Event::Sunk { seat, level, contract: second };
+        probe.equal(
+            "a card put under the deck",
+            GuildMaster::see(&table, &sunk, b),
+            Some(Seen::Sunk { seat, level }),
+        );
+        let took = Event::Took { seat, level, contract: first };
+        probe.equal("a card kept", GuildMaster::see(&table, &took, b), Some(Seen::Drew { seat }));
+        GuildMaster::apply(&mut table, &took);
+        let swapped = Event::SwappedDeck { seat, gave: first, took: second };
+        probe.equal("an exchange", GuildMaster::see(&table, &swapped, b), Some(Seen::SwappedDeck { seat }));
+        GuildMaster::apply(&mut table, &swapped);
+        probe.equal("what went on top is known to who put it", tops(&table, a), vec![Some(first)]);
+        probe.equal("and to nobody else", tops(&table, b), vec![None]);
+        let looked = Event::LookedContract { seat, space: 2, contract: ContractId(9) };
+        probe.equal(
+            "a look at the board",
+            GuildMaster::see(&table, &looked, b),
+            Some(Seen::Looked { seat, space: 2 }),
+        );
+        GuildMaster::apply(&mut table, &looked);
+        probe.equal("known", GuildMaster::view(&table, a).under[2], Some(ContractId(9)));
+        probe.equal("unknown", GuildMaster::view(&table, b).under[2], None);
+    });
 }

@@ -31,7 +31,7 @@ fn the_unwoven_gives_one_order_more_and_a_gold() {
 fn the_salt_seer_lets_one_team_be_larger() {
     play("one larger team", &["GM-ADVR-08", "GM-PLOT-01", "GM-RUL-20", "GM-EFCT-05"])
         .plot(3)
-        .guild("A", "adventurers = [\"Eluned\"]\ndiscarded = [\"Brew Potion\"]")
+        .guild("A", "adventurers = [\"Eluned\"]\ndiscarded = [\"Brew Potion\", \"Bless the Seed Grain\"]")
         .has("A", "Axe", "might = 1")
         .has("A", "Bow", "might = 1")
         .has("A", "Cup", "might = 1")
@@ -276,7 +276,8 @@ fn the_thread_of_fate_exchanges_changes_and_looks() {
                 "draw: 1",
                 "A: space A",
                 "draw: 1",
-                "A: pass",
+                "A: space B",
+                "draw: 1",
                 "A: wander",
                 "dice: 1 1",
                 "A: carry",
@@ -286,6 +287,7 @@ fn the_thread_of_fate_exchanges_changes_and_looks() {
                 "changed A 2 contract 2",
                 "looked A contract 3 Unmask the False Envoy",
                 "looked A space A Cixi",
+                "looked A space B Venju",
                 "asked: A fallback 1",
                 "wandered A 2",
                 "asked: A commit 2 contract 2",
@@ -293,4 +295,30 @@ fn the_thread_of_fate_exchanges_changes_and_looks() {
                 "A.completed = none",
             ],
         );
+}
+
+#[test]
+fn no_more_join_than_the_card_says() {
+    for (who, round) in [("Kestrel", 1), ("Roswen", 2)] {
+        play("one joins", &["GM-ADVR-09"])
+            .round(round)
+            .guild("A", &format!("adventurers = [\"{who}\"]\nupgrades = [\"Mess Hall III\"]"))
+            .has("A", "Axe", "guile = 1")
+            .has("A", "Bow", "guile = 1")
+            .has("A", "Cup", "guile = 1")
+            .guild("B", "")
+            .order("A", "1: [Axe]")
+            .waits()
+            .run(
+                &[
+                    &format!("A: use {who}"),
+                    "A: join 1 Bow",
+                    if round == 2 { "A: pass" } else { "A: wander" },
+                ],
+                &[
+                    "joined team A 1 Bow",
+                    if round == 2 { "asked: A fallback 1" } else { "asked: chance roll 2d6" },
+                ],
+            );
+    }
 }

@@ -97,9 +97,9 @@ fn gold_is_exchanged_for_fame() {
             &format!("gold = {gold}"),
         )
     };
-    start(3).run(
+    start(5).run(
         &["A: use Venju", "A: rival B", "A: pay"],
-        &["used A Venju", "refused: HALL-ASK", "gold A -2", "fame A +2", "asked: A orders", "A.gold = 1"],
+        &["used A Venju", "refused: HALL-ASK", "gold A -2", "fame A +2", "asked: A orders", "A.gold = 3"],
     );
     start(3)
         .run(&["A: use Venju", "A: pass"], &["used A Venju", "asked: A orders", "A.gold = 3", "A.fame = 0"]);

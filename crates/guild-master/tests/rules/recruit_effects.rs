@@ -193,3 +193,16 @@ fn a_guild_that_lost_its_highest_rank_recruits_by_what_is_left() {
             &["retired A Cyrus", "missed A recruit D", "asked: A fallback 1"],
         );
 }
+
+#[test]
+fn bids_count_no_higher_than_the_card_says() {
+    for (facts, who, round, space, bids) in [
+        ("completed = [\"Bribe the Auction Crier\"]", "Bribe the Auction Crier", 1, "A", [3, 5]),
+        ("adventurers = [\"Queen Isaura\"]", "Queen Isaura", 2, "D", [5, 7]),
+    ] {
+        bidding("level with the bonus", &["GM-RECR-18"], round, facts, space, bids)
+            .run(&[&format!("A: use {who}"), "A: carry", "B: carry"], &["asked: chance roll 1d6"]);
+    }
+    bidding("1 lower and not 2", &["GM-RECR-11"], 2, "adventurers = [\"Queen Isaura\"]", "D", [4, 0])
+        .run(&["A: use Queen Isaura", "A: pass"], &["missed A recruit D", "never: recruited", "A.gold = 4"]);
+}
