@@ -24,7 +24,7 @@ type Candidate = (Seat, AdventurerId, u8);
 /// earlier places.
 #[must_use]
 pub(crate) fn members(table: &Table, number: u8, guilds: Seats, skill: Skill) -> Members {
-    if let Some(members) = agreed(table, guilds, skill) {
+    if let Some(members) = agreed(table, number, guilds, skill) {
         return members;
     }
     let mut pool: List<Candidate, 24> = List::new();
@@ -56,21 +56,20 @@ pub(crate) fn members(table: &Table, number: u8, guilds: Seats, skill: Skill) ->
     members
 }
 
-/// The members the Guilds agree on: each has named its own, and together they keep to the limits.
-fn agreed(table: &Table, guilds: Seats, skill: Skill) -> Option<Members> {
-    let sends = &table.parley.sends;
+/// The members the Guilds agree on: each has named its own or has but one, and together they keep to the limits.
+fn agreed(table: &Table, number: u8, guilds: Seats, skill: Skill) -> Option<Members> {
     let largest = guilds.iter().map(|seat| usize::from(table.guild(seat).team_limit())).max()?;
-    let count: usize = guilds.iter().map(|seat| sends[seat.index()].len()).sum();
-    if guilds.iter().any(|seat| sends[seat.index()].is_empty()) || count > largest.max(guilds.len()) {
-        return None;
-    }
     let mut members = Members::default();
     for seat in guilds.iter() {
-        members.teams[seat.index()] = sends[seat.index()];
-        members.dice[seat.index()] = table.uncapped_dice(&sends[seat.index()], skill);
+        let team = table.guild(seat).order(number).team;
+        let sent = table.parley.sends[seat.index()];
+        let sent = if sent.is_empty() && team.len() == 1 { team } else { sent };
+        members.teams[seat.index()] = sent;
+        members.dice[seat.index()] = table.uncapped_dice(&sent, skill);
     }
-    // A Guild without dice in the Skill has nothing to roll.
-    if guilds.iter().any(|seat| members.dice[seat.index()] == 0) {
+    // A Guild that named nobody, or nobody with dice in the Skill, has nothing to roll.
+    let count: usize = members.teams.iter().map(|team| team.len()).sum();
+    if guilds.iter().any(|seat| members.dice[seat.index()] == 0) || count > largest.max(guilds.len()) {
         return None;
     }
     strike(table, guilds, &mut members.dice);

@@ -638,8 +638,10 @@ fn release(parley: &mut Parley, is_it: impl Fn(&Payment) -> bool) {
 fn strike(parley: &mut Parley, id: u8) {
     let Some(Offer { clauses, .. }) = drop_offer(parley, id) else { return };
     parley.agreed.split = clauses.split.or(parley.agreed.split);
-    parley.agreed.bonus = clauses.bonus.or(parley.agreed.bonus);
-    parley.agreed.choice = clauses.choice.or(parley.agreed.choice);
+    // Who resolves the Bonus and with which choice is one clause.
+    if clauses.bonus.is_some() {
+        (parley.agreed.bonus, parley.agreed.choice) = (clauses.bonus, clauses.choice);
+    }
     parley.agreed.card = clauses.card.or(parley.agreed.card);
     parley.bound = clauses.settles().last().or(parley.bound);
     // No offer is struck whose payments do not fit: see `Parley::can_hold`.

@@ -130,6 +130,16 @@ pub(crate) fn any(table: &Table, seat: Seat, window: Window) -> bool {
     found
 }
 
+/// Whether a Guild has anything for a window that is not used up, whether it could do anything now or not.
+pub(crate) fn has_any(table: &Table, seat: Seat, window: Window) -> bool {
+    let all = catalogue();
+    let guild = table.guild(seat);
+    let abilities = guild.adventurers.and(&all.used_in(window)).iter().map(Source::Ability);
+    let boons = guild.completed.and(&all.boons_in(window)).iter().map(Source::Boon);
+    let ready = |source| is_live(table, seat, source) && !is_spent(table, seat, source, window);
+    abilities.chain(boons).any(ready)
+}
+
 fn each(table: &Table, seat: Seat, window: Window, offer: &mut dyn FnMut(Source)) {
     let all = catalogue();
     let guild = table.guild(seat);
@@ -144,6 +154,16 @@ fn each(table: &Table, seat: Seat, window: Window, offer: &mut dyn FnMut(Source)
         let source = Source::Boon(id);
         if may_use(table, seat, source, window) {
             offer(source);
+        }
+    }
+    // A Boon under way is discarded already; what is left of it can still be used for the same Order.
+    for used in guild.used.iter().filter(|used| used.number == table.number) {
+        if let Source::Boon(id) = used.source
+            && !guild.completed.contains(id)
+            && all.boons_in(window).contains(id)
+            && may_use(table, seat, used.source, window)
+        {
+            offer(used.source);
         }
     }
     for by in guild.adventurers.and(&all.copiers()).iter() {

@@ -37,6 +37,10 @@ pub(super) fn apply_guild(table: &mut Table, event: &Event) {
             let guild = guild(table, seat);
             guild.discarded.remove(contract);
             guild.completed.insert(contract);
+            // It comes back as a card without dice that has not been used.
+            guild.stored = guild.stored.iter().filter(|(on, _)| *on != contract).copied().collect();
+            let other = |used: &&Used| used.source != Source::Boon(contract);
+            guild.used = guild.used.iter().filter(other).copied().collect();
         }
         Event::Retired { seat, adventurer } => {
             let guild = guild(table, seat);

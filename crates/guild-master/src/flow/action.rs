@@ -4,7 +4,7 @@ use kernel::{Next, Seat, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::fallback::Fallback;
-use super::objective::Undertaking;
+use super::objective::{Undertaking, gold_back};
 use super::using::Using;
 use super::{Frame, Reply, Step, Woken, Work};
 use crate::effect::Window;
@@ -75,6 +75,7 @@ impl Action {
                 let Some(objective) = objective else {
                     // GM-PRIV-05, GM-RUL-30: planned fallbacks come last in their number, by Fame.
                     self.wanderers = seats;
+                    late(desk, self.number, seats);
                     return Next::Call(Frame::Fallback(Fallback::new(desk.table(), self.number, seats)));
                 };
                 return Next::Call(Frame::Undertaking(Undertaking::new(self.number, objective, seats)));
@@ -98,6 +99,16 @@ fn left_over(table: &Table, number: u8) -> Seats {
         !order.done && !order.team.is_empty()
     };
     table.everyone().iter().filter(waits).collect()
+}
+
+/// An Order whose card came too late for its place in the sequence is missed, and its Gold goes back (GM-PRIV-02, GM-RUL-47).
+fn late(desk: &mut Work<'_>, number: u8, seats: Seats) {
+    for seat in seats.iter() {
+        if let Some(objective) = desk.table().guild(seat).order(number).card {
+            desk.emit(Event::Missed { seat, objective });
+            gold_back(desk, seat, number);
+        }
+    }
 }
 
 /// The Guilds with an unresolved Order of this card in this Order Space number.

@@ -7,11 +7,12 @@ use super::{Reply, SeatOrder, Step, Woken, Work};
 use crate::ask::{Choice, Prompt};
 use crate::effect::{Op, Picker, Window};
 use crate::event::Event;
+use crate::legal::can_convert;
 use crate::seats::Seats;
 use crate::table::{DICE_CAP, Table};
 use crate::terms::{Side, Skill};
 use crate::tools::{self, Tool};
-use crate::uses::{self, Source};
+use crate::uses::Source;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
@@ -130,8 +131,9 @@ impl Check {
     fn convert(&mut self, desk: &Work<'_>) -> Step {
         while let Some(seat) = self.seat() {
             let (skill, dice) = (self.skills[seat.index()], self.dice[seat.index()]);
-            if dice < self.most(seat) && uses::any(desk.table(), seat, Window::Before) {
-                return Next::Ask(seat, Prompt::Convert { skill, dice: dice + DICE_CAP - self.most(seat) });
+            let taken = dice + DICE_CAP.saturating_sub(self.most(seat));
+            if dice < self.most(seat) && can_convert(desk.table(), seat, skill, taken) {
+                return Next::Ask(seat, Prompt::Convert { skill, dice: taken });
             }
             self.next += 1;
         }

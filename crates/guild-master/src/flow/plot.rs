@@ -21,8 +21,8 @@ impl Plot {
         match wake {
             Wake::Begin => {
                 let table = desk.table();
-                // GM-RUL-03: only Guilds with something to do are ranked.
-                let able = |seat: &kernel::Seat| uses::any(table, *seat, Window::Plot);
+                // GM-RUL-03: only Guilds with something to do are ranked; what they can do may come of a rival's turn.
+                let able = |seat: &kernel::Seat| uses::has_any(table, *seat, Window::Plot);
                 let able: Seats = table.everyone().iter().filter(able).collect();
                 match able.len() {
                     0 => tell(desk),

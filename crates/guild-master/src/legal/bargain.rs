@@ -137,10 +137,10 @@ fn check_kind(table: &Table, over: Over, clauses: &Clauses) -> Result<(), Refusa
             }
             let Some(owner) = table.parley.owner else { return Err(Refusal::NoEffectToSettle) };
             for settled in clauses.settles() {
-                pick::check(table, owner, &pick, &settled.choice())?;
                 if table.parley.bound.is_some_and(|bound| bound != settled) {
                     return Err(Refusal::BoundOtherwise);
                 }
+                pick::check(table, owner, &pick, &settled.choice()).map_err(|_| Refusal::NoEffectToSettle)?;
             }
             Ok(())
         }

@@ -33,6 +33,7 @@ pub(crate) use can::{can, count};
 pub(crate) use orders::{check as check_orders, check_sheet, warning};
 pub(crate) use pick::default_pick;
 pub(crate) use skill::best_skill;
+pub(crate) use using::can_convert;
 
 /// What a choice would cost, and its odds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

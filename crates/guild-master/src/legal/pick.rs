@@ -21,7 +21,8 @@ pub(super) fn check(table: &Table, seat: Seat, pick: &Pick, choice: &Choice) -> 
     {
         return Err(Refusal::BoundOtherwise);
     }
-    if *choice == Choice::Pass {
+    let leaves = *choice == Choice::Pass || matches!((op, choice), (Op::BuildNow { .. }, Choice::Decline));
+    if leaves {
         return if pick.may_pass() { Ok(()) } else { Err(Refusal::BonusIsCompulsory) };
     }
     let is_offered = match (op, choice) {
@@ -170,7 +171,6 @@ fn list(table: &Table, seat: Seat, pick: &Pick, op: &Op, out: &mut Vec<Choice>) 
         }
         Op::Retire { rank, .. } => out.extend(members(table, seat, rank).map(Choice::Member)),
         Op::BuildNow { builders, kinds } => {
-            out.push(Choice::Decline);
             out.extend(build::free_plans(table, seat, builders, kinds).map(Choice::Build));
         }
         Op::FlipSkillUpgrade(_) => {

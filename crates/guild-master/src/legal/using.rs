@@ -66,6 +66,13 @@ pub(super) fn all_converts(table: &Table, seat: Seat, skill: Skill, dice: u8, ou
     }
 }
 
+/// Whether a Guild has dice of another Skill that it could count in a check.
+pub(crate) fn can_convert(table: &Table, seat: Seat, skill: Skill, dice: u8) -> bool {
+    let mut all = Vec::new();
+    all_converts(table, seat, skill, dice, &mut all);
+    !all.is_empty()
+}
+
 pub(super) fn check_convert(
     table: &Table,
     seat: Seat,

@@ -1,6 +1,6 @@
 //! Contracts of the decks and of the Guild: drawn, looked at, exchanged, recovered; dice kept on them.
 
-use kernel::{Draw, Drawn, Next};
+use kernel::{Draw, Drawn, Next, Seat};
 
 use super::super::effect::Effect;
 use super::super::{Step, Work};
@@ -165,8 +165,11 @@ pub(super) fn drawn(effect: &mut Effect, op: &Op, drawn: &Drawn, desk: &mut Work
     match *op {
         Op::StoreDie(_) => {
             if let Cause::Bonus(contract) = effect.cause {
+                // The dice lie on the card, whoever resolves its Bonus.
+                let keeps = |of: &Seat| desk.table().guild(*of).completed.contains(contract);
+                let keeper = desk.table().everyone().iter().find(keeps).unwrap_or(seat);
                 for &face in drawn.faces() {
-                    desk.emit(Event::Stored { seat, contract, face });
+                    desk.emit(Event::Stored { seat: keeper, contract, face });
                 }
             }
             None
