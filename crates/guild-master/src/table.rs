@@ -387,6 +387,13 @@ impl Table {
         u8::from(self.seats == 2)
     }
 
+    /// Where the Builder Cost marker comes to when it is moved: never below its start, never beyond its track.
+    #[must_use]
+    pub fn marker_moved(&self, by: i8) -> u8 {
+        let top = (PRICES.len() - 1) as u8;
+        self.marker.saturating_add_signed(by).clamp(self.marker_start(), top)
+    }
+
     /// What `builders` Builders cost a Guild in the Order under way: the dearest are those that cost nothing.
     #[must_use]
     pub fn price_of(&self, seat: Seat, builders: u8) -> u16 {

@@ -156,16 +156,6 @@ fn each(table: &Table, seat: Seat, window: Window, offer: &mut dyn FnMut(Source)
             offer(source);
         }
     }
-    // A Boon under way is discarded already; what is left of it can still be used for the same Order.
-    for used in guild.used.iter().filter(|used| used.number == table.number) {
-        if let Source::Boon(id) = used.source
-            && !guild.completed.contains(id)
-            && all.boons_in(window).contains(id)
-            && may_use(table, seat, used.source, window)
-        {
-            offer(used.source);
-        }
-    }
     for by in guild.adventurers.and(&all.copiers()).iter() {
         copies(table, seat, by, window, offer);
     }

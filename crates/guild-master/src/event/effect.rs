@@ -3,7 +3,7 @@
 use super::{Event, cover, guild, order, put, recruit, stand};
 use crate::pile::Known;
 use crate::seats::Seats;
-use crate::table::{PRICES, Spot, Table};
+use crate::table::{Spot, Table};
 use crate::uses::{Source, Used};
 
 /// Facts about a Guild and its Orders.
@@ -70,10 +70,9 @@ pub(super) fn apply_guild(table: &mut Table, event: &Event) {
     }
 }
 
-/// Moves the Builder Cost marker, never below its start and never beyond its track.
+/// Moves the Builder Cost marker.
 fn move_marker(table: &mut Table, by: i8) {
-    let top = (PRICES.len() - 1) as u8;
-    table.marker = table.marker.saturating_add_signed(by).clamp(table.marker_start(), top);
+    table.marker = table.marker_moved(by);
 }
 
 /// Facts about decks and face-down cards.

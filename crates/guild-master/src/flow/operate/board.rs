@@ -24,7 +24,10 @@ pub(crate) const STANDS: u8 = 6;
 
 pub(super) fn start(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option<Step> {
     if let Op::MarkerShift(by) = *op {
-        desk.emit(Event::MarkerMoved { by });
+        let table = desk.table();
+        if table.marker_moved(by) != table.marker {
+            desk.emit(Event::MarkerMoved { by });
+        }
         return None;
     }
     let seat = effect.seat?;
@@ -105,7 +108,6 @@ pub(super) fn answered(effect: &mut Effect, op: &Op, choice: &Choice, desk: &mut
             raise(desk, seat, plan);
             None
         }
-        (Op::BuildNow { .. }, Choice::Decline) => None,
         _ => Some(Next::Bug("board")),
     }
 }

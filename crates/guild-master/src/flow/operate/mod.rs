@@ -63,7 +63,9 @@ pub(super) fn start(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option
             if !can(desk.table(), seat, op) {
                 return None;
             }
-            let touches = options.iter().flat_map(|list| list.list()).any(touches_rivals);
+            // What a Contest has settled about its Bonus binds here, too.
+            let settled = desk.table().parley.agreed.choice.is_some();
+            let touches = settled || options.iter().flat_map(|list| list.list()).any(touches_rivals);
             Some(if touches { effect.ask_lobbied(desk) } else { effect.ask() })
         }
         Op::If { cond, then, otherwise } => {
