@@ -211,7 +211,7 @@ pub(crate) fn is_live(table: &Table, seat: Seat, source: Source) -> bool {
 }
 
 /// Whether a source is used up for a window: once a Round, all of it for the same Order, or once in a check.
-fn is_spent(table: &Table, seat: Seat, source: Source, window: Window) -> bool {
+pub(crate) fn is_spent(table: &Table, seat: Seat, source: Source, window: Window) -> bool {
     let guild = table.guild(seat);
     let in_check = guild.roll.spent.iter().any(|spent| spent.source.is_same(source));
     if source.deal().is_some_and(|deal| deal.limit == Limit::Check) {

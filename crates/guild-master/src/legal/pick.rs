@@ -79,6 +79,24 @@ fn refusal(op: &Op, choice: &Choice) -> Refusal {
     }
 }
 
+/// Why an operation could do nothing for a Guild now.
+pub(super) const fn idle(op: &Op) -> Refusal {
+    match op {
+        Op::Exchange { .. } => Refusal::CannotPay,
+        Op::StealGold { .. } => Refusal::NoSuchRival,
+        Op::DrawPrivate { .. } | Op::PeekDeck { .. } => Refusal::DeckEmpty,
+        Op::SwapPrivate(_) => Refusal::NoSuchExchange,
+        Op::RecoverBoon(_) => Refusal::NotDiscarded,
+        Op::RecruitNow { .. } => Refusal::CannotRecruit,
+        Op::FlipSkillUpgrade(_) => Refusal::NoSuchUpgrade,
+        Op::Retire { .. } => Refusal::NoSuchMember,
+        Op::JoinOpenTeam { .. } => Refusal::CannotJoin,
+        Op::SwapOwnOrders | Op::ChangeOwnOrder(_) => Refusal::OrderIsFixed,
+        Op::BuildNow { .. } => Refusal::KindNotAllowed,
+        _ => Refusal::NothingThere,
+    }
+}
+
 pub(super) fn candidates(
     table: &Table,
     seat: Seat,
@@ -130,19 +148,13 @@ fn list(table: &Table, seat: Seat, pick: &Pick, op: &Op, out: &mut Vec<Choice>) 
         | Op::StealGold { who: Who::ChosenRival, .. } => {
             out.extend(table.everyone().iter().filter(|&rival| rival != seat).map(Choice::Rival));
         }
-        Op::Exchange { .. } => {
-            if super::can::can(table, seat, op) {
-                out.push(Choice::Pay);
-            }
-        }
+        Op::Exchange { .. } => out.extend(super::can::can(table, seat, op).then_some(Choice::Pay)),
         Op::Choose(options) => out.extend((0..options.len() as u8).map(Choice::Option)),
         Op::DrawPrivate { .. } | Op::PeekDeck { then: Peeked::Bottom, .. } if pick.part == PICK_CARDS => {
             out.extend(looked(table, seat, pick).iter().map(|card| Choice::Contract(*card)));
         }
-        Op::DrawPrivate { deck, .. } | Op::PeekDeck { deck, .. } => {
-            if pick.part != PICK_CARDS {
-                out.extend(decks(table, deck).map(Choice::Deck));
-            }
+        Op::DrawPrivate { deck, .. } | Op::PeekDeck { deck, .. } if pick.part != PICK_CARDS => {
+            out.extend(decks(table, deck).map(Choice::Deck));
         }
         Op::SwapPrivate(with) => {
             for private in guild.private.iter().filter(|&id| table.contract(id).level == Level::Common) {
@@ -289,7 +301,8 @@ pub(super) fn recruits(
     })
 }
 
-/// Unassigned Adventurers and the Open Teams of unresolved Orders they could join (GM-ADVR-09, GM-RUL-17).
+/// Unassigned Adventurers and the Open Team they could join (GM-ADVR-09, GM-RUL-17): that of the Order Space number under
+/// way, as all of an ability is for the same Order.
 pub(super) fn joins(
     table: &Table,
     seat: Seat,
@@ -301,7 +314,8 @@ pub(super) fn joins(
         free = free.without(&guild.recruits);
     }
     let limit = usize::from(guild.team_limit());
-    let open = unresolved(guild).filter(move |(_, order)| order.team.len() < limit);
+    let now = move |number: u8| number == table.number;
+    let open = unresolved(guild).filter(move |(number, order)| now(*number) && order.team.len() < limit);
     open.flat_map(move |(number, _)| {
         let free: Vec<AdventurerId> = free.iter().collect();
         free.into_iter().map(move |id| (number, id))

@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 
+use super::pick;
 use crate::ask::Choice;
 use crate::effect::{Op, Window};
 use crate::refusal::Refusal;
@@ -34,7 +35,11 @@ pub(super) fn check_source(table: &Table, seat: Seat, source: Source, window: Wi
     if uses::usable(table, seat, window).contains(&source) {
         return Ok(());
     }
-    Err(if source.ops_in(window).next().is_none() { Refusal::NotNow } else { Refusal::UsedUp })
+    match source.ops_in(window).next() {
+        None => Err(Refusal::NotNow),
+        Some(_) if uses::is_spent(table, seat, source, window) => Err(Refusal::UsedUp),
+        Some((_, op)) => Err(pick::idle(op)),
+    }
 }
 
 pub(super) fn candidates(table: &Table, seat: Seat, window: Window, out: &mut Vec<Choice>) {

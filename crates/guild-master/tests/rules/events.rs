@@ -1,5 +1,8 @@
 //! Events: Contracts that work while they lie open.
 
+use guild_master::{ContractId, GuildMaster, Level, catalogue};
+use testkit::prove;
+
 use super::{Play, play};
 
 /// Nobody gives Orders, every Adventurer space shows a card, and the next Round starts.
@@ -225,4 +228,19 @@ fn an_event_stops_when_its_contract_is_completed() {
                 "never: recruited",
             ],
         );
+}
+
+#[test]
+fn no_common_contract_has_an_event() {
+    prove::<GuildMaster>("no common contract has an event", &["GM-EFCT-09"], |probe| {
+        let all = catalogue();
+        let events = (0..all.contracts()).map(ContractId).filter(|id| all.event(*id).is_some());
+        let levels: Vec<Level> = events.filter_map(|id| all.contract(id)).map(|card| card.level).collect();
+        probe.equal(
+            "events of common contracts",
+            levels.iter().filter(|&&of| of == Level::Common).count(),
+            0,
+        );
+        probe.equal("there are events", levels.len() > 10, true);
+    });
 }

@@ -72,8 +72,10 @@ fn open_team(name: &'static str, proves: &[&'static str], round: u8, who: &str) 
         .guild("A", &format!("adventurers = [\"{who}\", \"Rook\"]\nrecruits = [\"Rook\"]"))
         .has("A", "Axe", "guile = 1")
         .has("A", "Bow", "guile = 1")
+        .has("A", "Cup", "guile = 1")
         .guild("B", "")
         .order("A", "1: [Axe]")
+        .order("A", "2: [Cup]")
         .waits()
 }
 

@@ -210,3 +210,30 @@ fn what_a_rival_does_in_its_turn_counts_for_those_after_it() {
             &["fame A +2", "asked: B use plot", "gold B +1", "asked: A orders"],
         );
 }
+
+#[test]
+fn what_could_do_nothing_now_is_refused_by_its_reason() {
+    for (who, facts, refused) in [
+        ("Venju", "", "refused: GM-RUL-20"),
+        ("Tovah", "", "refused: GM-EFCT-10"),
+        ("Cassimer", "fame = 9", "refused: GM-EFCT-10"),
+    ] {
+        play("what could do nothing", &[])
+            .plot(5)
+            .guild("A", &format!("adventurers = [\"{who}\", \"Oskelle\"]\n{facts}"))
+            .guild("B", "")
+            .run(
+                &[&format!("A: use {who}"), "A: use Oskelle"],
+                &[refused, "used A Oskelle", "asked: A orders"],
+            );
+    }
+    play("an empty deck", &[])
+        .plot(5)
+        .guild("A", "adventurers = [\"Ondine\", \"Maelis\", \"Tymon\", \"Oskelle\"]")
+        .guild("B", "")
+        .now("decks", "[0, 30, 30]")
+        .run(
+            &["A: use Tymon", "A: use Ondine", "A: use Oskelle"],
+            &["refused: GM-RUL-07", "gold A +2", "used A Oskelle", "A.gold = 3", "never: took"],
+        );
+}
