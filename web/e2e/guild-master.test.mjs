@@ -20,7 +20,7 @@ function look(page) {
     if (shown('[data-asks]') === null) return { ...state, asks: 'nothing' };
     const { asks, ask } = shown('[data-asks]').dataset;
     // Bargaining and declaring go on under the same question: there the page itself has to change.
-    const open = ['bargain', 'declare'].includes(asks);
+    const open = ['bargain', 'lobby', 'declare'].includes(asks);
     const primary = shown('.dock .btn.primary');
     return {
       ...state,
@@ -30,6 +30,8 @@ function look(page) {
       open: primary !== null && !primary.disabled,
       refused: shown('.dock .cor')?.textContent?.includes('GM-') ?? false,
       best: shown('.dock .go')?.querySelectorAll('.btn').length ?? 0,
+      usable: document.querySelectorAll('.option:not(.no):not(.pass)').length,
+      builds: shown('.options.build') !== null,
       offers: document.querySelectorAll('.deal .primary').length,
       private: [...document.querySelectorAll('.priv li > span:first-child')].map((one) =>
         one.textContent.trim(),
@@ -103,8 +105,10 @@ async function answer(page, now, counts) {
       return page.keyboard.press('Enter');
     case 'fix':
     case 'reroll':
+    case 'change':
       return page.keyboard.press(now.best > 1 ? 'f' : 'Enter');
     case 'tie':
+    case 'forced':
       return type(page, '1', 'Enter');
     case 'build':
       return build(page);
@@ -115,6 +119,14 @@ async function answer(page, now, counts) {
         return page.keyboard.press('o');
       }
       return page.keyboard.press('r');
+    case 'use':
+      // What can be used stands first; nothing is what is picked until then.
+      return now.usable > 0 && counts.use % 2 === 1 ? type(page, '1', 'Enter') : page.keyboard.press('Enter');
+    case 'pick':
+      if (now.builds) return page.keyboard.press('d');
+      return now.open ? page.keyboard.press('Enter') : type(page, '1', 'Enter');
+    case 'lobby':
+      return page.keyboard.press(now.offers > 0 ? 'a' : 'r');
     case 'stance':
       return type(page, counts.stance % 3 === 0 ? '2' : '1', 'Enter');
     default:

@@ -73,6 +73,8 @@ pub struct View {
     pub price: u16,
     /// The smallest bids for spaces A to F.
     pub minimum_bids: [u16; 6],
+    /// Targets in force, Skill by Skill, of the Contracts this viewer sees where Events change what is printed.
+    pub targets: Vec<(ContractId, [u8; 6])>,
     /// The Guilds.
     pub guilds: Vec<GuildView>,
     /// Adventurer spaces A to F.
@@ -107,6 +109,7 @@ pub(crate) fn view(table: &Table, viewer: Viewer) -> View {
         marker: table.marker,
         price: table.price(1),
         minimum_bids: [0, 1, 2, 3, 4, 5].map(|space| table.minimum_bid(space)),
+        targets: targets(table, viewer),
         guilds: Seat::all(table.seats).map(|seat| guild_view(table, seat, viewer)).collect(),
         stands: table.stands,
         spots: table.spots,
@@ -119,6 +122,21 @@ pub(crate) fn view(table: &Table, viewer: Viewer) -> View {
         parley: table.parley,
         outcome: table.outcome,
     }
+}
+
+/// The targets that Events change, of face-up Contracts and of the Private Contracts the viewer knows.
+fn targets(table: &Table, viewer: Viewer) -> Vec<(ContractId, [u8; 6])> {
+    let board = (0..6).filter_map(|space| table.face_up(space));
+    let private = Seat::all(table.seats).flat_map(|seat| known_private(table, seat, viewer).iter());
+    let in_force = |id: ContractId| (id, Skill::ALL.map(|skill| table.target(id, skill)));
+    let seen: Vec<ContractId> = board.chain(private).collect();
+    seen.into_iter().map(in_force).filter(|(id, now)| *now != table.contract(*id).targets).collect()
+}
+
+/// The Private Contracts of a Guild that the viewer knows.
+fn known_private(table: &Table, seat: Seat, viewer: Viewer) -> Cards<ContractId> {
+    let guild = table.guild(seat);
+    if viewer.is(seat) { guild.private } else { guild.shown }
 }
 
 /// A face-down card, when the viewer has looked at it.
@@ -146,7 +164,7 @@ fn guild_view(table: &Table, seat: Seat, viewer: Viewer) -> GuildView {
         team_limit: guild.team_limit(),
         larger: guild.larger,
         private_count: guild.private.len(),
-        private: if viewer.is(seat) { guild.private } else { guild.shown },
+        private: known_private(table, seat, viewer),
         orders: guild.orders,
         roll: guild.roll,
     }

@@ -30,14 +30,18 @@ pub(super) fn using(table: &Table, seat: Seat, window: Window, out: &mut Vec<Cho
 /// Answers to every open offer, a piece of Gold for each choice the owner could make, and ready.
 pub(super) fn lobby(table: &Table, seat: Seat, pick: &Pick, out: &mut Vec<Choice>) {
     super::menu::offers(table, seat, out);
-    if let Some(owner) = table.parley.owner.filter(|owner| *owner != seat) {
+    if let Some(owner) = table.parley.owner {
         let mut choices = Vec::new();
         offered(table, owner, &Prompt::Pick(*pick), &mut choices);
-        let due = choices.iter().filter_map(Settled::of).map(Due::Choice);
-        out.extend(due.map(|due| {
-            let payments = List::collect([Payment { from: seat, to: owner, gold: 1, due }]);
-            Choice::Offer(Clauses { payments, ..Clauses::default() })
-        }));
+        // The owner asks each rival to pay for a choice, a rival offers to.
+        let payers = table.everyone().iter().filter(|payer| *payer != owner);
+        let payers: Vec<Seat> = payers.filter(|payer| owner == seat || *payer == seat).collect();
+        for due in choices.iter().filter_map(Settled::of).map(Due::Choice) {
+            out.extend(payers.iter().map(|&from| {
+                let payments = List::collect([Payment { from, to: owner, gold: 1, due }]);
+                Choice::Offer(Clauses { payments, ..Clauses::default() })
+            }));
+        }
     }
     out.push(Choice::Ready);
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../../transport/wire';
-import { say } from '../../words/words.svelte';
-import type { Catalog, Level, Line, Prestige, Rank, Skill } from './types';
+import { say, t } from '../../words/words.svelte';
+import type { Catalog, Cause, Level, Line, Prestige, Rank, Skill, Source } from './types';
 import { LINES } from './terms';
 
 /** An Adventurer card in the language in use. */
@@ -24,9 +24,19 @@ export interface ContractCard {
   fame: number;
   /** What it does, sentence by sentence: Bonus, Boon and Event. */
   effects: readonly string[];
+  /** What happens when it is completed. */
+  bonus: string | null;
   /** What it can be discarded for once it is completed. */
   boon: string | null;
+  /** What holds while it lies open. */
+  event: string | null;
   flavour: string;
+}
+
+/** A card with the part of its text that is in question. */
+export interface Spoken {
+  name: string;
+  text: readonly string[];
 }
 
 const NOBODY: AdventurerCard = {
@@ -45,7 +55,9 @@ const NOTHING: ContractCard = {
   gold: 0,
   fame: 0,
   effects: [],
+  bonus: null,
   boon: null,
+  event: null,
   flavour: '',
 };
 
@@ -71,8 +83,11 @@ export class Cards {
     if (card === undefined) return NOTHING;
     const { level, targets, gold, fame } = card;
     const effects = said([card.bonus, card.boon, card.event]);
+    const [bonus = null, boon = null, event = null] = [card.bonus, card.boon, card.event].map(
+      (one) => said([one])[0] ?? null,
+    );
     const [name, flavour] = [say(card.name as Message), say(card.flavour as Message)];
-    return { name, level, targets, gold, fame, effects, boon: said([card.boon])[0] ?? null, flavour };
+    return { name, level, targets, gold, fame, effects, bonus, boon, event, flavour };
   }
 
   /** The completed Contracts that can be discarded for a Boon. */
@@ -81,6 +96,26 @@ export class Cards {
       const { name, boon } = this.contract(id);
       return boon === null ? [] : [{ id, name, boon }];
     });
+  }
+
+  /** A card that is used: its name, and the part of its text that is. Nothing for a Skill Upgrade. */
+  source(source: Source): Spoken | null {
+    if (source === 'upgrade') return null;
+    if ('ability' in source) return spoken(this.adventurer(source.ability));
+    if ('boon' in source) {
+      const { name, boon } = this.contract(source.boon);
+      return { name, text: boon === null ? [] : [boon] };
+    }
+    const [by, of] = [this.adventurer(source.copy.by), this.adventurer(source.copy.of)];
+    return { name: t('gmui-copies', { by: by.name, of: of.name }), text: of.effects };
+  }
+
+  /** The card that leaves a choice to a Guild. */
+  cause(cause: Cause): Spoken | null {
+    if ('use' in cause) return this.source(cause.use);
+    const { name, bonus, event } = this.contract('bonus' in cause ? cause.bonus : cause.event);
+    const text = 'bonus' in cause ? bonus : event;
+    return { name, text: text === null ? [] : [text] };
   }
 
   skillToken(skill: Skill): Catalog['skill_upgrades'][number] | null {
@@ -128,6 +163,10 @@ export class Cards {
       .slice(0, count)
       .map(({ round, full, blood, name }) => ({ round, full, blood, name: say(name as Message) }));
   }
+}
+
+function spoken({ name, effects }: AdventurerCard): Spoken {
+  return { name, text: effects };
 }
 
 /** The messages that are there, in the language in use. */
