@@ -66,7 +66,7 @@ fn a_reward_is_raised_for_its_owner_alone_when_it_is_shared() {
 
 #[test]
 fn the_ability_of_a_recruit_works_at_once() {
-    play("the ability of a recruit works at once", &["GM-ADVR-07", "GM-RUL-17", "GM-RECR-16"])
+    play("the ability of a recruit works at once", &["GM-ADVR-07", "GM-RUL-17"])
         .guild("A", "")
         .ranked("A", "Axe", "might = 1", "adept")
         .has("A", "Bow", "might = 1")

@@ -62,13 +62,8 @@ fn a_boon_for_one_skill_serves_no_other() {
         ("Shadow the Grain Merchant", "logic"),
         ("Decode the Cipher Letters", "guile"),
     ] {
-        wandering(
-            "a boon for another skill",
-            &["GM-EFCT-11", "GM-SKIL-11"],
-            &[boon],
-            &format!("{skill} = 2"),
-        )
-        .run(&["A: wander", "dice: 1 2"], &["wandered A 3", "never: used"]);
+        wandering("a boon for another skill", &["GM-EFCT-11"], &[boon], &format!("{skill} = 2"))
+            .run(&["A: wander", "dice: 1 2"], &["wandered A 3", "never: used"]);
     }
 }
 
@@ -124,7 +119,7 @@ fn only_the_keeper_of_a_contract_uses_its_boon() {
 
 #[test]
 fn a_potion_keeps_its_die_until_it_is_drunk() {
-    play("a potion keeps its die", &["GM-EFCT-05", "GM-EFCT-03", "GM-SKIL-04", "GM-CONT-06"])
+    play("a potion keeps its die", &["GM-EFCT-05", "GM-EFCT-03", "GM-CONT-06"])
         .guild("A", "")
         .has("A", "Axe", "arcane = 2")
         .has("A", "Bow", "might = 1")
@@ -158,8 +153,6 @@ fn a_potion_keeps_its_die_until_it_is_drunk() {
                 "A.completed = none",
             ],
         );
-    wandering("dice on the table", &["GM-EFCT-05"], &[], "arcane = 1")
-        .run(&["A: wander", "dice: 2"], &["wandered A 2"]);
     play("a stored die lies ready", &["GM-EFCT-05"])
         .guild("A", "completed = [\"Brew Potion\"]\nstored = { \"Brew Potion\" = [6] }")
         .has("A", "Axe", "arcane = 1")

@@ -15,7 +15,7 @@ fn plotting(name: &'static str, proves: &[&'static str], who: &[&str], round: u8
 
 #[test]
 fn contracts_are_drawn_some_kept_and_the_rest_put_back() {
-    plotting("the mystic", &["GM-PLOT-01", "GM-RUL-18"], &["Embla"], 4, "").run(
+    plotting("the mystic", &["GM-PLOT-01"], &["Embla"], 4, "").run(
         &["A: use Embla", "draw: 1 | 1 | 1", "A: take Brew Potion", "A: take Identify Rebels"],
         &[
             "peeked A common Ambush Poachers",
@@ -57,7 +57,7 @@ fn contracts_are_drawn_some_kept_and_the_rest_put_back() {
 
 #[test]
 fn cards_that_lie_on_top_come_next() {
-    plotting("what was put back comes next", &["GM-RUL-18", "GM-PLOT-01"], &["Embla", "Nuri"], 4, "").run(
+    plotting("what was put back comes next", &["GM-PLOT-01"], &["Embla", "Nuri"], 4, "").run(
         &[
             "A: use Embla",
             "draw: 1 | 1 | 1",
@@ -143,28 +143,26 @@ fn a_blood_moon_deals_the_cards_that_lie_on_top() {
 
 #[test]
 fn cards_at_the_bottom_come_last() {
-    plotting("the bottom comes last", &["GM-RUL-06"], &["Nuri", "Embla"], 4, "")
-        .now("decks", "[3, 30, 30]")
-        .run(
-            &[
-                "A: use Nuri",
-                "draw: 5 | 3",
-                "A: take Brew Potion",
-                "A: use Embla",
-                "draw: 1",
-                "A: take Confront Blasphemers",
-            ],
-            &[
-                "peeked A common Brew Potion",
-                "peeked A common Confront Blasphemers",
-                "sunk A Confront Blasphemers",
-                "peeked A common Ambush Poachers",
-                "peeked A common Confront Blasphemers",
-                "took A Confront Blasphemers",
-                "deck common = 1",
-                "top common = Ambush Poachers",
-            ],
-        );
+    plotting("the bottom comes last", &[], &["Nuri", "Embla"], 4, "").now("decks", "[3, 30, 30]").run(
+        &[
+            "A: use Nuri",
+            "draw: 5 | 3",
+            "A: take Brew Potion",
+            "A: use Embla",
+            "draw: 1",
+            "A: take Confront Blasphemers",
+        ],
+        &[
+            "peeked A common Brew Potion",
+            "peeked A common Confront Blasphemers",
+            "sunk A Confront Blasphemers",
+            "peeked A common Ambush Poachers",
+            "peeked A common Confront Blasphemers",
+            "took A Confront Blasphemers",
+            "deck common = 1",
+            "top common = Ambush Poachers",
+        ],
+    );
 }
 
 #[test]
@@ -239,7 +237,7 @@ fn the_petty_clerk_discards_an_adventurer_and_sinks_a_contract() {
 #[test]
 fn what_one_guild_looks_at_no_other_learns() {
     let [a, b] = [0, 1].map(|seat| Viewer::Seat(Seat(seat)));
-    prove::<GuildMaster>("what one guild looks at", &["GM-INFO-08", "GM-RUL-07"], |probe| {
+    prove::<GuildMaster>("what one guild looks at", &["GM-INFO-08"], |probe| {
         let mut table = Setup { guilds: 2, short: false }.lay().unwrap();
         let (seat, level) = (Seat(0), Level::Common);
         let [first, second] = [4, 5].map(ContractId);

@@ -76,7 +76,7 @@ fn start_of_round_events_finish_before_private_contracts_are_drawn() {
                 "A.fame = 6",
             ],
         );
-    turning("not outside a blood moon", &["GM-STAR-01", "GM-ROUN-08"], 4, [9, 1], 0)
+    turning("not outside a blood moon", &["GM-STAR-01"], 4, [9, 1], 0)
         .lies("The Crimson Coronation", 1)
         .run(&NOBODY, &["event 1 The Crimson Coronation", "asked: A orders", "never: fame", "A.fame = 9"]);
 }
@@ -92,8 +92,8 @@ fn an_event_turned_up_in_the_reset_phase_acts_in_the_next_round() {
 }
 
 #[test]
-fn the_marker_stops_at_its_last_space() {
-    turning("the marker stops", &["GM-RUL-14"], 4, [9, 1], 0)
+fn the_marker_starts_one_space_higher() {
+    turning("the marker starts one space higher", &[], 4, [9, 1], 0)
         .lies("March of the Ash Host", 1)
         .run(&NOBODY, &["marker reset", "marker +1", "marker = 3", "price = 3"]);
 }

@@ -46,7 +46,7 @@ fn builders_cost_less_and_move_the_marker_all_the_same() {
 fn the_rune_mason_turns_an_upgrade_and_makes_builders_cheaper() {
     hiring(
         "the rune mason",
-        &["GM-ACTN-15", "GM-UPGR-23"],
+        &["GM-ACTN-15"],
         2,
         "adventurers = [\"Bastan\"]\nupgrades = [\"Armory fixer\"]",
         4,
@@ -112,8 +112,8 @@ fn a_builder_without_payment_moves_the_marker() {
 }
 
 #[test]
-fn what_is_used_for_an_order_ends_with_it() {
-    play("a discount ends with its order", &["GM-RUL-40", "GM-HIRE-11"])
+fn a_discount_is_for_the_guild_that_uses_it() {
+    play("a discount is for one guild", &["GM-HIRE-11"])
         .guild("A", "adventurers = [\"Torvane\"]")
         .has("A", "Axe", "might = 1")
         .guild("B", "")

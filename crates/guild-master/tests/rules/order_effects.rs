@@ -29,7 +29,7 @@ fn the_unwoven_gives_one_order_more_and_a_gold() {
 
 #[test]
 fn the_salt_seer_lets_one_team_be_larger() {
-    play("one larger team", &["GM-ADVR-08", "GM-PLOT-01", "GM-RUL-20", "GM-EFCT-05"])
+    play("one larger team", &["GM-ADVR-08", "GM-PLOT-01", "GM-EFCT-05"])
         .plot(3)
         .guild("A", "adventurers = [\"Eluned\"]\ndiscarded = [\"Brew Potion\", \"Bless the Seed Grain\"]")
         .has("A", "Axe", "might = 1")

@@ -151,7 +151,7 @@ fn the_uncrowned_bids_higher_lower_and_cheaper() {
 #[test]
 fn the_talent_scout_recruits_outside_an_order() {
     let start = |gold: u8| {
-        play("the talent scout", &["GM-ACTN-15", "GM-ADVR-08", "GM-RECR-16"])
+        play("the talent scout", &["GM-ACTN-15", "GM-ADVR-08"])
             .round(3)
             .guild("A", &format!("gold = {gold}\nadventurers = [\"Lisabet\"]"))
             .has("A", "Axe", "might = 1")

@@ -8,7 +8,7 @@ use super::play;
 
 #[test]
 fn an_order_card_is_shown_and_binds_nobody() {
-    play("an order card is shown and binds nobody", &["GM-NEGO-06", "GM-RUL-37", "GM-NEGO-05", "GM-ORDR-16"])
+    play("an order card is shown and binds nobody", &["GM-NEGO-06", "GM-RUL-37", "GM-NEGO-05"])
         .guilds(3)
         .planning(1)
         .guild("A", "gold = 5")
