@@ -314,6 +314,7 @@ gmui-lobby-note = Once you have nothing more to offer, offers that still need yo
 gmui-split = Share the { $gold } gold
 gmui-share-of = share of { $seat }
 gmui-card-to = Card and replacement
+gmui-bonus-to = Bonus of the contract
 gmui-card-default = to the best roll
 gmui-you-pay = You pay { $seat }
 gmui-pays-you = { $seat } pays you

@@ -332,6 +332,7 @@ gmui-split = { $gold ->
 }
 gmui-share-of = part de { $seat }
 gmui-card-to = Carte et remplacement
+gmui-bonus-to = Bonus du contrat
 gmui-card-default = au meilleur jet
 gmui-you-pay = Vous payez { $seat }
 gmui-pays-you = { $seat } vous paie
