@@ -146,7 +146,15 @@ fn lobbying_offers_gold_for_every_choice_of_the_owner() {
     };
     let offered: Vec<Due> = asked(&state, Seat(0), lobby).iter().filter_map(due).collect();
     assert_eq!(offered, [0, 1].map(|rival| Due::Choice(Settled::Rival(Seat(rival)))));
-    assert_eq!(asked(&state, Seat(2), lobby), [Choice::Ready], "its owner has nothing to offer itself");
+    // Its owner can ask each rival to pay for each choice.
+    let own = asked(&state, Seat(2), lobby);
+    let paid = own.iter().filter_map(|choice| match choice {
+        Choice::Offer(clauses) => clauses.payments.first().map(|payment| (payment.from, payment.to)),
+        _ => None,
+    });
+    let paid: Vec<(Seat, Seat)> = paid.collect();
+    assert_eq!(paid, [0, 1, 0, 1].map(|rival| (Seat(rival), Seat(2))));
+    assert_eq!(own.last(), Some(&Choice::Ready));
 }
 
 #[test]
