@@ -20,7 +20,7 @@ function look(page) {
     if (shown('[data-asks]') === null) return { ...state, asks: 'nothing' };
     const { asks, ask } = shown('[data-asks]').dataset;
     // Bargaining and declaring go on under the same question: there the page itself has to change.
-    const open = ['bargain', 'declare'].includes(asks);
+    const open = ['bargain', 'lobby', 'declare'].includes(asks);
     const primary = shown('.dock .btn.primary');
     return {
       ...state,
@@ -30,6 +30,8 @@ function look(page) {
       open: primary !== null && !primary.disabled,
       refused: shown('.dock .cor')?.textContent?.includes('GM-') ?? false,
       best: shown('.dock .go')?.querySelectorAll('.btn').length ?? 0,
+      usable: document.querySelectorAll('.option:not(.no):not(.pass)').length,
+      builds: shown('.options.build') !== null,
       offers: document.querySelectorAll('.deal .primary').length,
       private: [...document.querySelectorAll('.priv li > span:first-child')].map((one) =>
         one.textContent.trim(),
@@ -103,8 +105,10 @@ async function answer(page, now, counts) {
       return page.keyboard.press('Enter');
     case 'fix':
     case 'reroll':
+    case 'change':
       return page.keyboard.press(now.best > 1 ? 'f' : 'Enter');
     case 'tie':
+    case 'forced':
       return type(page, '1', 'Enter');
     case 'build':
       return build(page);
@@ -115,6 +119,14 @@ async function answer(page, now, counts) {
         return page.keyboard.press('o');
       }
       return page.keyboard.press('r');
+    case 'use':
+      // What can be used stands first; nothing is what is picked until then.
+      return now.usable > 0 && counts.use % 2 === 1 ? type(page, '1', 'Enter') : page.keyboard.press('Enter');
+    case 'pick':
+      if (now.builds) return page.keyboard.press('d');
+      return now.open ? page.keyboard.press('Enter') : type(page, '1', 'Enter');
+    case 'lobby':
+      return page.keyboard.press(now.offers > 0 ? 'a' : 'r');
     case 'stance':
       return type(page, counts.stance % 3 === 0 ? '2' : '1', 'Enter');
     default:
@@ -280,6 +292,69 @@ async function french(page) {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Vos ordres' }).waitFor();
   assert.equal(await page.getAttribute('html', 'lang'), 'fr');
+}
+
+table(
+  'plot phases, lobbying and dice tools of Guild Master against bots',
+  { timeout: 240_000, seed: 'plot' },
+  async ({ page }) => {
+    await sitDown(page, { seats: ['here', 'random', 'random'], names: ['Ann', '', ''] });
+    const counts = {};
+    const done = { audit: new Set() };
+    const wanted = ['use', 'pick', 'lobby', 'change'];
+    let turn = 0;
+    let now = await next(page, null);
+    while (now.asks !== 'end' && wanted.some((asked) => (counts[asked] ?? 0) === 0)) {
+      await once(page, now.asks, done);
+      if (now.asks === 'orders') {
+        if (turn === 0) await showCard(page);
+        await plan(page, now, turn);
+        turn += 1;
+      } else {
+        if (now.asks === 'use' && !counts.use) await usable(page);
+        if (now.asks === 'lobby' && !counts.lobby) {
+          await promise(page);
+          now = await look(page);
+        }
+        await answer(page, now, counts);
+      }
+      now = await next(page, now);
+    }
+    for (const asked of wanted) {
+      assert.ok(counts[asked] > 0, `“${asked}” was asked: ${JSON.stringify(counts)}`);
+    }
+  },
+);
+
+/** An Order Card is shown to one rival, and the log of who shows it says so. */
+async function showCard(page) {
+  await page.locator('.show summary').click();
+  await page.getByLabel('Card', { exact: true }).selectOption({ index: 3 });
+  await page.locator('.show .chip').first().click();
+  await audit(page, 'showing an order card');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await page
+    .locator('li')
+    .filter({ hasText: /shows? .*recruit C/i })
+    .first()
+    .waitFor();
+}
+
+/** What can be used is listed with its text, and nothing is used by default. */
+async function usable(page) {
+  assert.ok((await page.locator('.option .printed .effect').count()) > 0, 'cards stand with their texts');
+  const pass = page.locator('.option.pass');
+  assert.equal(await pass.getAttribute('aria-pressed'), 'true');
+}
+
+/** An offer while an effect is lobbied for has a promise and no shares. */
+async function promise(page) {
+  await page.keyboard.press('w');
+  await audit(page, 'an offer for a choice of an effect');
+  assert.equal(await page.locator('.form input[type="checkbox"]').count(), 0, 'there is nothing to share');
+  await page.locator('.form input[type="text"]').fill('I stay away from B');
+  await page.getByRole('button', { name: 'Make the offer' }).click();
+  await page.locator('.deal').filter({ hasText: 'I stay away from B' }).first().waitFor();
 }
 
 table(

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{AdventurerId, Cards, ContractId};
+use crate::effect::{Ability, Book, Boon, EventCard, Limit, Op, Ops, Window, reading, window};
 use crate::terms::{Level, Line, Prestige, Rank, Skill};
 
 /// A figure for each Skill, 0 where the card shows none.
@@ -66,6 +67,8 @@ struct AdventurerCard {
     team: Option<Skill>,
     skills: Figures,
     fame: u8,
+    #[serde(default)]
+    ability: Option<Ability>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -79,6 +82,20 @@ struct ContractCard {
     fame: u8,
     #[serde(default)]
     start: bool,
+    #[serde(default)]
+    bonus: Ops,
+    #[serde(default)]
+    boon: Option<Boon>,
+    #[serde(default)]
+    event: Option<EventCard>,
+}
+
+/// What a Contract does besides paying its reward.
+#[derive(Clone, Copy, Debug, Default)]
+struct Effects {
+    bonus: Ops,
+    boon: Option<Boon>,
+    event: Option<EventCard>,
 }
 
 /// A Skill Upgrade.
@@ -145,9 +162,16 @@ pub struct Catalogue {
     adventurers: Vec<Adventurer>,
     adventurer_names: Vec<(String, String, String)>,
     worded: Cards<AdventurerId>,
+    abilities: Vec<Option<Ability>>,
+    always: Cards<AdventurerId>,
+    used_in: [Cards<AdventurerId>; 6],
+    boons_in: [Cards<ContractId>; 6],
+    copiers: Cards<AdventurerId>,
     teams: Vec<Option<Skill>>,
     contracts: Vec<Contract>,
     contract_names: Vec<(String, String)>,
+    effects: Vec<Effects>,
+    book: Book,
     starting: Vec<ContractId>,
     ranks: [Cards<AdventurerId>; 4],
     levels: [Cards<ContractId>; 3],
@@ -162,14 +186,22 @@ pub fn catalogue() -> &'static Catalogue {
 
 impl Catalogue {
     fn read() -> Result<Self, ron::error::SpannedError> {
-        let adventurers: Vec<AdventurerCard> = ron::from_str(include_str!("../data/adventurers.ron"))?;
-        let contracts: Vec<ContractCard> = ron::from_str(include_str!("../data/contracts.ron"))?;
         let tokens: Tokens = ron::from_str(include_str!("../data/upgrades.ron"))?;
-        let mut all = Self { tokens, ..Self::default() };
+        let (cards, book) = reading(|| {
+            let adventurers = ron::from_str::<Vec<AdventurerCard>>(include_str!("../data/adventurers.ron"))?;
+            let contracts = ron::from_str::<Vec<ContractCard>>(include_str!("../data/contracts.ron"))?;
+            Ok::<_, ron::error::SpannedError>((adventurers, contracts))
+        });
+        let (adventurers, contracts) = cards?;
+        let mut all = Self { tokens, book, ..Self::default() };
         for (number, card) in (0..).zip(adventurers) {
             all.adventurers.push(Adventurer { skills: card.skills.all(), rank: card.rank, fame: card.fame });
             all.adventurer_names.push((card.id, card.name, card.title));
             all.teams.push(card.team);
+            all.abilities.push(card.ability);
+            if let Some(ability) = card.ability {
+                all.index(AdventurerId(number), &ability);
+            }
             if card.worded {
                 all.worded.insert(AdventurerId(number));
             }
@@ -182,9 +214,44 @@ impl Catalogue {
             let targets = card.targets.all();
             all.contracts.push(Contract { targets, level: card.level, gold: card.gold, fame: card.fame });
             all.contract_names.push((card.id, card.name));
+            if let Some(boon) = card.boon {
+                all.boons_in[boon.window as usize].insert(ContractId(number));
+            }
+            all.effects.push(Effects { bonus: card.bonus, boon: card.boon, event: card.event });
             all.levels[card.level.index()].insert(ContractId(number));
         }
         Ok(all)
+    }
+
+    /// Notes when an ability can be used.
+    fn index(&mut self, id: AdventurerId, ability: &Ability) {
+        if ability.limit == Limit::Static {
+            self.always.insert(id);
+        }
+        for op in self.book.list(ability.effects) {
+            match op {
+                Op::CopyAbility(_) => self.copiers.insert(id),
+                _ => self.used_in[window(op, ability.phase) as usize].insert(id),
+            }
+        }
+    }
+
+    /// The Adventurers whose abilities do something in a window.
+    #[must_use]
+    pub fn used_in(&self, window: Window) -> Cards<AdventurerId> {
+        self.used_in[window as usize]
+    }
+
+    /// The Contracts whose Boons are used in a window.
+    #[must_use]
+    pub fn boons_in(&self, window: Window) -> Cards<ContractId> {
+        self.boons_in[window as usize]
+    }
+
+    /// The Adventurers who copy abilities.
+    #[must_use]
+    pub fn copiers(&self) -> Cards<AdventurerId> {
+        self.copiers
     }
 
     /// The facts of an Adventurer of the set.
@@ -199,6 +266,44 @@ impl Catalogue {
     #[must_use]
     pub fn contract(&self, id: ContractId) -> Option<&Contract> {
         self.contracts.get(usize::from(id.0))
+    }
+
+    /// The operations of a list.
+    pub(crate) fn ops(&self, ops: Ops) -> &[Op] {
+        self.book.list(ops)
+    }
+
+    /// The ability of an Adventurer.
+    #[inline]
+    #[must_use]
+    pub fn ability(&self, id: AdventurerId) -> Option<&Ability> {
+        self.abilities.get(usize::from(id.0))?.as_ref()
+    }
+
+    /// The Adventurers whose abilities need no use.
+    #[must_use]
+    pub fn always_on(&self) -> Cards<AdventurerId> {
+        self.always
+    }
+
+    /// The Bonus of a Contract; without operations when it has none.
+    #[must_use]
+    pub fn bonus(&self, id: ContractId) -> Ops {
+        self.effects.get(usize::from(id.0)).map_or(Ops::default(), |effects| effects.bonus)
+    }
+
+    /// The Boon of a Contract.
+    #[inline]
+    #[must_use]
+    pub fn boon(&self, id: ContractId) -> Option<&Boon> {
+        self.effects.get(usize::from(id.0))?.boon.as_ref()
+    }
+
+    /// The Event of a Contract.
+    #[inline]
+    #[must_use]
+    pub fn event(&self, id: ContractId) -> Option<&EventCard> {
+        self.effects.get(usize::from(id.0))?.event.as_ref()
     }
 
     /// The name of an Adventurer.

@@ -24,7 +24,10 @@ type Candidate = (Seat, AdventurerId, u8);
 /// earlier places.
 #[must_use]
 pub(crate) fn members(table: &Table, number: u8, guilds: Seats, skill: Skill) -> Members {
-    let mut pool: List<Candidate, 16> = List::new();
+    if let Some(members) = agreed(table, number, guilds, skill) {
+        return members;
+    }
+    let mut pool: List<Candidate, 24> = List::new();
     let mut largest = guilds.len() as u32;
     for seat in guilds.iter() {
         // GM-CTST-25: the largest Mess Hall, or as many as there are Guilds.
@@ -34,8 +37,8 @@ pub(crate) fn members(table: &Table, number: u8, guilds: Seats, skill: Skill) ->
         }
     }
     let mut best: Option<(u32, u32, u32)> = None;
-    for set in 1..1u32 << pool.len() {
-        if set.count_ones() > largest || covered(&pool, set) != guilds {
+    for set in subsets(pool.len() as u32, largest) {
+        if covered(&pool, set) != guilds {
             continue;
         }
         let dice = chosen(&pool, set).map(|(.., dice)| u32::from(dice)).sum();
@@ -51,6 +54,26 @@ pub(crate) fn members(table: &Table, number: u8, guilds: Seats, skill: Skill) ->
     }
     strike(table, guilds, &mut members.dice);
     members
+}
+
+/// The members the Guilds agree on: each has named its own or has but one, and together they keep to the limits.
+fn agreed(table: &Table, number: u8, guilds: Seats, skill: Skill) -> Option<Members> {
+    let largest = guilds.iter().map(|seat| usize::from(table.guild(seat).team_limit())).max()?;
+    let mut members = Members::default();
+    for seat in guilds.iter() {
+        let team = table.guild(seat).order(number).team;
+        let sent = table.parley.sends[seat.index()];
+        let sent = if sent.is_empty() && team.len() == 1 { team } else { sent };
+        members.teams[seat.index()] = sent;
+        members.dice[seat.index()] = table.uncapped_dice(&sent, skill);
+    }
+    // A Guild that named nobody, or nobody with dice in the Skill, has nothing to roll.
+    let count: usize = members.teams.iter().map(|team| team.len()).sum();
+    if guilds.iter().any(|seat| members.dice[seat.index()] == 0) || count > largest.max(guilds.len()) {
+        return None;
+    }
+    strike(table, guilds, &mut members.dice);
+    Some(members)
 }
 
 fn chosen(pool: &[Candidate], set: u32) -> impl Iterator<Item = Candidate> + '_ {
@@ -83,4 +106,18 @@ fn strike(table: &Table, guilds: Seats, dice: &mut [u8; SEATS_MAX]) {
             _ => return,
         }
     }
+}
+
+/// The sets of at most `largest` out of `count`, as masks.
+fn subsets(count: u32, largest: u32) -> impl Iterator<Item = u32> {
+    // By Gosper: the next larger number with as many bits.
+    let next = |set: u32| {
+        let low = set & set.wrapping_neg();
+        let ripple = set + low;
+        (((ripple ^ set) >> 2) / low) | ripple
+    };
+    (1..=largest.min(count)).flat_map(move |size| {
+        core::iter::successors(Some((1 << size) - 1), move |set| Some(next(*set)))
+            .take_while(move |set| *set < 1 << count)
+    })
 }

@@ -108,7 +108,7 @@ fn contract_worth(table: &Table, order: &Order, id: ContractId) -> f32 {
     let card = table.contract(id);
     let reward = f32::from(card.fame) + f32::from(card.gold) * gold_worth(table);
     let chance = Skill::of(table.skills_for(&order.team, id))
-        .map(|skill| chance(table.dice(&order.team, skill), card.targets[skill.index()]))
+        .map(|skill| chance(table.dice(&order.team, skill), table.target(id, skill)))
         .fold(0.0, f32::max);
     reward * chance
 }

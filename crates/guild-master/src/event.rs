@@ -1,14 +1,19 @@
 //! Facts, and the only place that writes the table.
 
+mod effect;
+
 use kernel::{Ending, List, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{AdventurerId, ContractId};
+use crate::cards::{AdventurerId, Cards, ContractId};
+use crate::effect::Window;
 use crate::order::{Objective, Order, Sheet, Team};
 use crate::parley::{Offer, Parley, Payment};
+use crate::pile::{Known, TOP_MAX};
 use crate::seats::Seats;
-use crate::table::{Guild, Outcome, PRICES, Phase, Roll, Spot, Stand, Table};
+use crate::table::{Boost, DICE_MAX, Guild, Outcome, PRICES, Phase, Roll, Rolling, Spot, Stand, Table};
 use crate::terms::{Level, Line, Prestige, Side, Skill};
+use crate::uses::{Source, Spent};
 
 /// A fact. Spaces and Order Spaces count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +42,8 @@ pub enum Event {
     Round { round: u8 },
     /// A die rolled to settle Fame Order (GM-FAME-07).
     OrderDie { seat: Seat, die: u8 },
+    /// A Guild showed an Order Card to some rivals, which nobody else learns (GM-RUL-37).
+    CardShown { seat: Seat, to: Seats, objective: Objective, number: Option<u8> },
     /// A Guild's Orders were revealed.
     Orders { seat: Seat, sheet: Sheet },
     /// Several Guilds have the same Order Card in the same Order Space number (GM-ACTN-17).
@@ -65,8 +72,10 @@ pub enum Event {
     Gold { seat: Seat, by: i16 },
     /// A Guild picked the Skill of its check.
     Chose { seat: Seat, skill: Skill },
+    /// Guilds make a check, in conflict with a penalty.
+    Checking { guilds: Seats, conflict: bool },
     /// A Guild rolled a check.
-    Rolled { seat: Seat, skill: Skill, dice: List<u8, 10> },
+    Rolled { seat: Seat, skill: Skill, dice: List<u8, DICE_MAX> },
     /// A dice fixer turned a die to a 5.
     Fixed { seat: Seat, die: u8 },
     /// A die was rolled again by a Skill Upgrade.
@@ -89,6 +98,12 @@ pub enum Event {
     Passed { seat: Seat },
     /// A Contest for a Contract began.
     Contested { space: u8, guilds: Seats },
+    /// A Guild's effect can be lobbied for.
+    Lobbied { seat: Seat },
+    /// The choice that was lobbied for is made.
+    LobbyOver,
+    /// A cooperator named the Adventurers it wants to send into a combined team.
+    Sends { seat: Seat, team: Team },
     /// An offer was made.
     Offered { offer: Offer },
     /// A Guild accepted an offer.
@@ -131,6 +146,76 @@ pub enum Event {
     Wiped,
     /// An empty Contract space received a face-down card.
     Refilled { space: u8, level: Level },
+    /// An Event lies open as a Round starts (GM-STAR-01).
+    Announced { space: u8, contract: ContractId },
+    /// The Gold of every Guild, told at the end of the Plot Phase (GM-PLOT-05).
+    GoldTold { gold: [u16; 4] },
+    /// The Action Phase came to this Order Space number.
+    Number { number: u8 },
+    /// A Guild used an ability or a Boon; a Contract used for its Boon is discarded.
+    Used { seat: Seat, source: Source, window: Window },
+    /// What effects have brought a Guild for the Order under way.
+    Boosted { seat: Seat, boost: Boost },
+    /// A Guild has more Order Spaces this Round.
+    MoreOrders { seat: Seat, orders: u8 },
+    /// A Guild's teams may be larger this Round, for so many Orders.
+    LargerTeams { seat: Seat, by: u8, orders: u8 },
+    /// A Guild looked at a card of a deck, so far from the top: its own secret.
+    Peeked { seat: Seat, level: Level, at: u8, contract: ContractId },
+    /// A Guild put cards it looked at back in an order of its own: its secret.
+    Arranged { seat: Seat, level: Level, cards: List<ContractId, TOP_MAX> },
+    /// A Guild kept a card it looked at as a Private Contract: its secret.
+    Took { seat: Seat, level: Level, contract: ContractId },
+    /// A Guild put a card it looked at under its deck: its secret.
+    Sunk { seat: Seat, level: Level, contract: ContractId },
+    /// A Guild discarded a card it looked at.
+    Discarded { seat: Seat, level: Level, contract: ContractId },
+    /// A Guild exchanged a Private Contract with one on the board.
+    SwappedBoard { seat: Seat, space: u8, gave: ContractId, took: ContractId },
+    /// A Guild exchanged a Private Contract with the top of the deck: its secret.
+    SwappedDeck { seat: Seat, gave: ContractId, took: ContractId },
+    /// A face-up Contract was discarded by an effect.
+    ContractGone { seat: Seat, space: u8, contract: ContractId },
+    /// A Contract was drawn from a deck and laid face up.
+    ContractDrawn { space: u8, level: Level, contract: ContractId },
+    /// A Guild looked at a face-down Contract on the board: its secret.
+    LookedContract { seat: Seat, space: u8, contract: ContractId },
+    /// A Guild looked at the uppermost Adventurer of a space: its secret.
+    LookedAdventurer { seat: Seat, space: u8, adventurer: AdventurerId },
+    /// A face-up Adventurer was discarded by an effect.
+    AdventurerGone { seat: Seat, space: u8, adventurer: AdventurerId },
+    /// A Skill Upgrade was turned over.
+    Turned { seat: Seat, skill: Skill, side: Side },
+    /// A Contract discarded for its Boon came back.
+    Recovered { seat: Seat, contract: ContractId },
+    /// An Adventurer left its Guild.
+    Retired { seat: Seat, adventurer: AdventurerId },
+    /// Two Order Spaces were exchanged.
+    OrdersSwapped { seat: Seat, first: u8, second: u8 },
+    /// An Order Space got another Order Card.
+    OrderChanged { seat: Seat, number: u8, objective: Objective },
+    /// An Adventurer joined a team.
+    TeamJoined { seat: Seat, number: u8, adventurer: AdventurerId },
+    /// An Adventurer was recruited outside an Order, for Treasury Gold.
+    RecruitedNow { seat: Seat, space: u8, adventurer: AdventurerId, gold: u16 },
+    /// Builders came without an Order and without payment.
+    HiredFree { seat: Seat, builders: u8 },
+    /// The Builder Cost marker was moved by an effect.
+    MarkerMoved { by: i8 },
+    /// A die was rolled and is kept on a Contract.
+    Stored { seat: Seat, contract: ContractId, face: u8 },
+    /// A die was turned to a face.
+    DieSet { seat: Seat, die: u8, face: u8 },
+    /// A die was added to a roll.
+    DieAdded { seat: Seat, face: u8 },
+    /// Something was added to the result of a roll.
+    Added { seat: Seat, n: u8 },
+    /// The penalty of a roll was changed.
+    PenaltyShifted { seat: Seat, by: i8 },
+    /// Dice of another Skill count in the check that is coming.
+    Converted { seat: Seat, skill: Skill, dice: u8 },
+    /// An operation of a source was used on the roll.
+    Spent { seat: Seat, source: Source, op: u8 },
     /// The match ended.
     Ended { outcome: Outcome },
 }
@@ -171,6 +256,17 @@ impl Event {
                 | Self::HeldPaid { .. }
                 | Self::HeldBack { .. }
                 | Self::Voided
+                | Self::CardShown { .. }
+                | Self::Peeked { .. }
+                | Self::Took { .. }
+                | Self::Arranged { .. }
+                | Self::Sunk { .. }
+                | Self::Discarded { .. }
+                | Self::SwappedBoard { .. }
+                | Self::SwappedDeck { .. }
+                | Self::ContractDrawn { .. }
+                | Self::LookedContract { .. }
+                | Self::LookedAdventurer { .. }
         )
     }
 }
@@ -196,6 +292,23 @@ fn stand(table: &mut Table, space: u8, change: impl FnOnce(&mut Stand)) {
     }
 }
 
+/// An Adventurer leaves its space for a Guild.
+fn recruit(table: &mut Table, seat: Seat, space: u8, adventurer: AdventurerId) {
+    let guild = guild(table, seat);
+    guild.adventurers.insert(adventurer);
+    guild.recruits.insert(adventurer);
+    stand(table, space, |stand| stand.up = None);
+}
+
+/// Counts one more change of an operation.
+fn spend(roll: &mut Roll, source: Source, op: u8) {
+    if let Some(spent) = roll.spent.iter_mut().find(|spent| spent.source == source && spent.op == op) {
+        spent.times = spent.times.saturating_add(1);
+        return;
+    }
+    let _ = roll.spent.push(Spent { source, op, times: 1 });
+}
+
 fn turn_die(table: &mut Table, seat: Seat, die: u8, face: u8) {
     if let Some(shown) = guild(table, seat).roll.dice.get_mut(usize::from(die)) {
         *shown = face;
@@ -206,9 +319,11 @@ fn shift(amount: u16, by: i16) -> u16 {
     amount.saturating_add_signed(by)
 }
 
-fn take_from_deck(table: &mut Table, level: Level) {
-    let left = &mut table.decks[level.index()];
-    *left = left.saturating_sub(1);
+/// Notes which card lies face down on a space, or that nothing is settled there any more.
+fn cover<C: Copy>(covered: &mut [Option<Known<C>>; 6], space: u8, known: Option<Known<C>>) {
+    if let Some(place) = covered.get_mut(usize::from(space)) {
+        *place = known;
+    }
 }
 
 /// Applies a fact to the table: total and free of rules.
@@ -224,6 +339,9 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
         | Event::Wandered { .. }
         | Event::Passed { .. }
         | Event::Stance { .. }
+        | Event::Announced { .. }
+        | Event::GoldTold { .. }
+        | Event::Converted { .. }
         | Event::Combined { .. } => {}
         Event::Token { seat, skill } => guild(table, seat).start = Some(skill),
         Event::Joined { seat, adventurer } => guild(table, seat).adventurers.insert(adventurer),
@@ -235,8 +353,7 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
         }
         Event::Dealt { seat, contract } => {
             let level = table.contract(contract).level;
-            table.unread.remove(contract);
-            take_from_deck(table, level);
+            table.take_top(level, Some(contract));
             guild(table, seat).private.insert(contract);
         }
         Event::Placed { seat, contract, space } => {
@@ -245,10 +362,12 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
         }
         Event::ContractUp { space, contract } => {
             table.unread.remove(contract);
+            cover(&mut table.under, space, None);
             put(table, space, Spot::Up(contract));
         }
         Event::AdventurerUp { space, adventurer } => {
             table.unmet.remove(adventurer);
+            cover(&mut table.next, space, None);
             stand(table, space, |stand| {
                 stand.up = Some(adventurer);
                 stand.down = stand.down.saturating_sub(1);
@@ -268,6 +387,7 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
             let guild = guild(table, seat);
             guild.gold = shift(guild.gold, by);
         }
+        Event::CardShown { .. } => {}
         Event::Orders { .. }
         | Event::GoldBack { .. }
         | Event::Resolved { .. }
@@ -276,9 +396,43 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
         | Event::BuiltCore { .. }
         | Event::BuiltPrestige { .. }
         | Event::Recruited { .. } => apply_order(table, event),
-        Event::Rolled { .. } | Event::Fixed { .. } | Event::Rerolled { .. } | Event::TieRerolled { .. } => {
-            apply_dice(table, event);
-        }
+        Event::Rolled { .. }
+        | Event::Fixed { .. }
+        | Event::DieSet { .. }
+        | Event::DieAdded { .. }
+        | Event::Added { .. }
+        | Event::PenaltyShifted { .. }
+        | Event::Spent { .. }
+        | Event::Rerolled { .. }
+        | Event::TieRerolled { .. } => apply_dice(table, event),
+        Event::Checking { guilds, conflict } => table.rolling = Rolling { guilds, conflict },
+        Event::Number { number } => table.number = number,
+        Event::Used { .. }
+        | Event::Boosted { .. }
+        | Event::MoreOrders { .. }
+        | Event::LargerTeams { .. }
+        | Event::Turned { .. }
+        | Event::Recovered { .. }
+        | Event::Retired { .. }
+        | Event::OrdersSwapped { .. }
+        | Event::OrderChanged { .. }
+        | Event::TeamJoined { .. }
+        | Event::RecruitedNow { .. }
+        | Event::HiredFree { .. }
+        | Event::MarkerMoved { .. }
+        | Event::Stored { .. } => effect::apply_guild(table, event),
+        Event::Peeked { .. }
+        | Event::Arranged { .. }
+        | Event::Took { .. }
+        | Event::Sunk { .. }
+        | Event::Discarded { .. }
+        | Event::SwappedBoard { .. }
+        | Event::SwappedDeck { .. }
+        | Event::ContractGone { .. }
+        | Event::ContractDrawn { .. }
+        | Event::LookedContract { .. }
+        | Event::LookedAdventurer { .. }
+        | Event::AdventurerGone { .. } => effect::apply_cards(table, event),
         Event::Shown { seat, contract } => guild(table, seat).shown.insert(contract),
         Event::CompletedPrivate { seat, contract } => {
             let guild = guild(table, seat);
@@ -291,8 +445,7 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
             guild(table, seat).completed.insert(contract);
         }
         Event::Replaced { space, level, .. } | Event::Refilled { space, level } => {
-            take_from_deck(table, level);
-            put(table, space, Spot::Down(level));
+            table.lay_down(space, level);
         }
         Event::Cleared => {
             for guild in &mut table.guilds {
@@ -300,7 +453,13 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
                     guild.gold.saturating_add(u16::try_from(guild.orders.gold()).unwrap_or(u16::MAX));
                 guild.orders = Sheet::default();
                 guild.roll = Roll::default();
+                guild.boost = Boost::default();
+                guild.used.clear();
+                guild.recruits = Cards::default();
+                guild.extra_orders = 0;
+                guild.larger = (0, 0);
             }
+            table.number = 0;
         }
         Event::MarkerReset => table.marker = table.marker_start(),
         Event::Wiped => {
@@ -314,6 +473,9 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
             }
         }
         Event::Contested { .. }
+        | Event::Lobbied { .. }
+        | Event::LobbyOver
+        | Event::Sends { .. }
         | Event::Offered { .. }
         | Event::Accepted { .. }
         | Event::Declined { .. }
@@ -346,7 +508,10 @@ fn apply_order(table: &mut Table, event: &Event) {
             let guild = guild(table, seat);
             guild.gold = guild.gold.saturating_add(gold);
         }
-        Event::Resolved { seat, number } => order(table, seat, number).done = true,
+        Event::Resolved { seat, number } => {
+            order(table, seat, number).done = true;
+            guild(table, seat).boost = Boost::default();
+        }
         Event::Hired { seat, number, builders, gold } => {
             let order = order(table, seat, number);
             order.gold = order.gold.saturating_sub(gold);
@@ -358,8 +523,7 @@ fn apply_order(table: &mut Table, event: &Event) {
         Event::BuiltPrestige { seat, prestige } => guild(table, seat).prestige = Some(prestige),
         Event::Recruited { seat, number, space, adventurer } => {
             order(table, seat, number).gold = 0;
-            guild(table, seat).adventurers.insert(adventurer);
-            stand(table, space, |stand| stand.up = None);
+            recruit(table, seat, space, adventurer);
         }
         _ => {}
     }
@@ -368,8 +532,24 @@ fn apply_order(table: &mut Table, event: &Event) {
 /// Facts about dice.
 fn apply_dice(table: &mut Table, event: &Event) {
     match *event {
-        Event::Rolled { seat, skill, dice } => guild(table, seat).roll = Roll { skill: Some(skill), dice },
+        Event::Rolled { seat, skill, dice } => {
+            let base = dice.len() as u8;
+            guild(table, seat).roll = Roll { skill: Some(skill), base, dice, ..Roll::default() };
+        }
         Event::Fixed { seat, die } => turn_die(table, seat, die, Side::FIXED),
+        Event::DieSet { seat, die, face } => turn_die(table, seat, die, face),
+        Event::DieAdded { seat, face } => {
+            let _ = guild(table, seat).roll.dice.push(face);
+        }
+        Event::Added { seat, n } => {
+            let roll = &mut guild(table, seat).roll;
+            roll.flat = roll.flat.saturating_add(n);
+        }
+        Event::PenaltyShifted { seat, by } => {
+            let roll = &mut guild(table, seat).roll;
+            roll.penalty = roll.penalty.saturating_add(by);
+        }
+        Event::Spent { seat, source, op } => spend(&mut guild(table, seat).roll, source, op),
         Event::Rerolled { seat, die, face } | Event::TieRerolled { seat, die, face } => {
             turn_die(table, seat, die, face);
         }
@@ -386,6 +566,14 @@ fn drop_offer(parley: &mut Parley, id: u8) -> Option<Offer> {
 fn apply_parley(table: &mut Table, event: &Event) {
     match *event {
         Event::Contested { guilds, .. } => table.parley = Parley { guilds, ..Parley::default() },
+        Event::Lobbied { seat } => {
+            // What a Contest has settled about the Bonus binds on.
+            let bound = table.parley.agreed.choice;
+            let guilds = table.everyone();
+            table.parley = Parley { guilds, owner: Some(seat), bound, ..Parley::default() };
+        }
+        Event::LobbyOver => table.parley = Parley::default(),
+        Event::Sends { seat, team } => table.parley.sends[seat.index() & 3] = team,
         Event::Offered { offer } => {
             table.parley.last = offer.id;
             let _ = table.parley.offers.push(offer);
@@ -450,8 +638,12 @@ fn release(parley: &mut Parley, is_it: impl Fn(&Payment) -> bool) {
 fn strike(parley: &mut Parley, id: u8) {
     let Some(Offer { clauses, .. }) = drop_offer(parley, id) else { return };
     parley.agreed.split = clauses.split.or(parley.agreed.split);
-    parley.agreed.bonus = clauses.bonus.or(parley.agreed.bonus);
+    // Who resolves the Bonus and with which choice is one clause.
+    if clauses.bonus.is_some() {
+        (parley.agreed.bonus, parley.agreed.choice) = (clauses.bonus, clauses.choice);
+    }
     parley.agreed.card = clauses.card.or(parley.agreed.card);
+    parley.bound = clauses.settles().last().or(parley.bound);
     // No offer is struck whose payments do not fit: see `Parley::can_hold`.
     for payment in clauses.held() {
         let _ = parley.held.push(*payment);

@@ -1,7 +1,6 @@
 //! Guild Master: two to four Guilds, secret simultaneous Orders, Contracts, Contests and binding offers.
 //!
-//! The rules are those of `rules/guild-master/catalogue.md`; comments give their ids. Abilities of Adventurers, Bonuses,
-//! Boons, Events and the Plot Phase are not part of this crate yet; see its README.
+//! The rules are those of `rules/guild-master/catalogue.md`; comments give their ids.
 //!
 //! A match is a value: it says what it waits for, takes one input and reports facts.
 //!
@@ -31,6 +30,7 @@ mod ask;
 mod cards;
 mod catalog;
 mod combined;
+mod effect;
 mod estimate;
 mod event;
 mod flow;
@@ -39,6 +39,7 @@ mod marks;
 mod notation;
 mod order;
 mod parley;
+mod pile;
 mod prospect;
 mod query;
 mod refusal;
@@ -49,21 +50,31 @@ mod shown;
 mod stage;
 mod table;
 mod terms;
+mod tools;
+mod uses;
 mod view;
 
 use kernel::{Ask, Ending, Game, State, Viewer};
 use serde::{Deserialize, Serialize};
 
-pub use ask::{Choice, Plan, Prompt, Purpose, Upgrade};
+pub use ask::{Cause, Choice, Pick, Plan, Prompt, Purpose, Upgrade};
 pub use cards::{AdventurerId, Card, Cards, ContractId};
 pub use catalog::{
     Adventurer, Catalogue, Contract, CoreToken, Figures, PrestigeToken, SkillToken, catalogue,
+};
+pub use effect::{
+    Ability, Boon, Condition, Count, Deck, EventCard, Face, Kinds, Limit, Moon, Of, Op, Ops, Orders, Part,
+    Pay, Peeked, Picker, Place, Rest, When, Who, Window, With, Within, fits, places, price, window,
 };
 pub use event::Event;
 pub use flow::{Frame, Reply, Scope};
 pub use legal::{Preview, Warning};
 pub use order::{ORDERS, Objective, Order, Sheet, Team};
-pub use parley::{Clauses, Due, HELD_MAX, OFFERS_EACH, Offer, PAYMENTS_MAX, Parley, Payment};
+pub use parley::{
+    Clauses, Due, HELD_MAX, OFFERS_EACH, Offer, PAYMENTS_MAX, Parley, Payment, Promise, SAYING_MAX, Saying,
+    Settled,
+};
+pub use pile::{BOTTOM_MAX, Known, Pile, TOP_MAX};
 pub use prospect::{
     CheckOdds, ContestFacts, ContestGuild, PrivateOdds, Prospect, Refused, SheetFacts, SkillDice, SlotFacts,
     Together,
@@ -74,11 +85,14 @@ pub use seats::Seats;
 pub use setup::Setup;
 pub use shown::{
     AdventurerCard, Board, Catalog, ContractCard, CoreUpgrade, LevelWord, PrestigeUpgrade, RankWord,
-    RoundMoon, SideWord, SkillUpgrade, SkillWord, WanderRow,
+    RoundMoon, SideWord, SkillUpgrade, SkillWord, WanderRow, say_ops,
 };
 pub use stage::{Now, Piece, Stage};
-pub use table::{Guild, Inline, Outcome, PRICES, Phase, Roll, Spot, Stand, Table, price_at};
+pub use table::{
+    Boost, DICE_MAX, Guild, Inline, Outcome, PRICES, Phase, Roll, Rolling, Spot, Stand, Table, price_at,
+};
 pub use terms::{Level, Line, Prestige, Rank, Side, Skill};
+pub use uses::{SPENT_MAX, Source, Spent, USES_MAX, Used};
 pub use view::{GuildView, Seen, View};
 
 /// The game of Guild Master.
@@ -87,7 +101,7 @@ pub struct GuildMaster;
 
 impl Game for GuildMaster {
     const ID: &'static str = "guild-master";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     type Setup = Setup;
     type Table = Table;
@@ -132,6 +146,10 @@ impl Game for GuildMaster {
 
     fn closed(table: &Table, ending: Ending) -> Event {
         Event::closed(table, ending)
+    }
+
+    fn is_aside(choice: &Choice) -> bool {
+        matches!(choice, Choice::Show(..))
     }
 
     fn reveals(event: &Event) -> bool {

@@ -43,9 +43,9 @@ impl Objective {
     }
 }
 
-/// A team of Adventurers, in the order they were placed. One more than any Mess Hall allows can be written down, so
+/// A team of Adventurers, in the order they were placed. One more than any Mess Hall with an effect allows can be written down, so
 /// that it is refused with its rule (GM-ORDR-03).
-pub type Team = List<AdventurerId, { ORDERS + 1 }>;
+pub type Team = List<AdventurerId, { ORDERS + 2 }>;
 
 /// One Order Space with what lies on it; without a team it is no Order at all (GM-ORDR-04).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,6 +3,8 @@
 use kernel::{List, SEATS_MAX, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::ask::Choice;
+use crate::order::Team;
 use crate::seats::Seats;
 use crate::terms::Skill;
 
@@ -14,6 +16,89 @@ pub enum Due {
     Now,
     /// Set aside at acceptance and paid when every contesting Guild cooperates.
     AllCooperate,
+    /// Set aside at acceptance and paid when the owner of the effect makes this choice, to which acceptance binds it.
+    Choice(Settled),
+}
+
+/// A choice of an effect that is settled by an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Settled {
+    /// This rival.
+    Rival(Seat),
+    /// This one of several effects, from 0.
+    Option(u8),
+}
+
+impl Settled {
+    /// The answer it stands for.
+    #[must_use]
+    pub const fn choice(self) -> Choice {
+        match self {
+            Self::Rival(seat) => Choice::Rival(seat),
+            Self::Option(at) => Choice::Option(at),
+        }
+    }
+
+    /// What an answer settles, if anything.
+    #[must_use]
+    pub const fn of(choice: &Choice) -> Option<Self> {
+        match *choice {
+            Choice::Rival(seat) => Some(Self::Rival(seat)),
+            Choice::Option(at) => Some(Self::Option(at)),
+            _ => None,
+        }
+    }
+}
+
+/// The most letters of a promise, in bytes.
+pub const SAYING_MAX: usize = 80;
+
+/// A short text in a promise: kept in the log beside its offer, never checked (GM-RUL-36).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Saying(List<u8, SAYING_MAX>);
+
+impl Saying {
+    /// The text, cut off where it becomes too long.
+    #[must_use]
+    pub fn new(text: &str) -> Self {
+        let mut end = text.len().min(SAYING_MAX);
+        while !text.is_char_boundary(end) {
+            end -= 1;
+        }
+        Self(text.bytes().take(end).collect())
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        core::str::from_utf8(&self.0).unwrap_or_default()
+    }
+}
+
+impl Serialize for Saying {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.text())
+    }
+}
+
+impl<'de> Deserialize<'de> for Saying {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        if text.len() > SAYING_MAX {
+            return Err(serde::de::Error::custom(format!("a promise has at most {SAYING_MAX} bytes")));
+        }
+        Ok(Self::new(&text))
+    }
+}
+
+/// What a Guild says it will do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Promise {
+    /// Who promises.
+    pub from: Seat,
+    /// What.
+    pub text: Saying,
 }
 
 /// A payment of Treasury Gold.
@@ -41,15 +126,21 @@ pub struct Clauses {
     pub split: Option<[u8; 4]>,
     /// `bonus_to`: who resolves the Bonus.
     pub bonus: Option<Seat>,
+    /// The choice with which the Bonus is resolved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choice: Option<Settled>,
     /// `card_to`: who keeps the card and draws the replacement.
     pub card: Option<Seat>,
+    /// `promise`: what a Guild says it will do, which binds nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub promise: Option<Promise>,
 }
 
 impl Clauses {
     /// Whether there is no clause.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.payments.is_empty() && !self.shares_reward()
+        self.payments.is_empty() && self.promise.is_none() && !self.shares_reward()
     }
 
     /// Whether a clause divides the reward and so needs every contesting Guild (GM-RUL-49).
@@ -68,9 +159,17 @@ impl Clauses {
             .sum()
     }
 
+    /// The choices of an effect that the offer settles.
+    pub fn settles(&self) -> impl Iterator<Item = Settled> {
+        self.payments.iter().filter_map(|payment| match payment.due {
+            Due::Choice(settled) => Some(settled),
+            _ => None,
+        })
+    }
+
     /// Payments that are set aside when the offer is accepted.
     pub fn held(&self) -> impl Iterator<Item = &Payment> {
-        self.payments.iter().filter(|payment| payment.due == Due::AllCooperate)
+        self.payments.iter().filter(|payment| payment.due != Due::Now)
     }
 }
 
@@ -98,8 +197,14 @@ pub const OFFERS_EACH: usize = 3;
 /// The bargaining of the Contest under way; empty outside a Contest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Parley {
-    /// The contesting Guilds.
+    /// The contesting Guilds; while an effect is lobbied for, all.
     pub guilds: Seats,
+    /// The Guild whose effect is lobbied for (GM-PLOT-04, GM-CONT-10).
+    pub owner: Option<Seat>,
+    /// The choice its owner is bound to.
+    pub bound: Option<Settled>,
+    /// The Adventurers each cooperator wants to send into a combined team (GM-RUL-26).
+    pub sends: [Team; 4],
     /// The open offers, the oldest first.
     pub offers: List<Offer, { OFFERS_EACH * SEATS_MAX }>,
     /// The number of the last offer.

@@ -65,6 +65,33 @@ pub enum Refusal {
     ReadyAlready,
     DeclareFirst,
     ConfirmedAlready,
+    BonusIsCompulsory,
+    NotYoursToUse,
+    NotNow,
+    UsedUp,
+    NoDiceToConvert,
+    NoSuchTool,
+    NoDieToChange,
+    NoSuchRival,
+    CannotPay,
+    NoSuchOption,
+    NotLookedAt,
+    NotDiscarded,
+    NoSuchExchange,
+    NothingThere,
+    CannotRecruit,
+    NoSuchUpgrade,
+    NoSuchMember,
+    CannotJoin,
+    OrderIsFixed,
+    KindNotAllowed,
+    TooManyBuilders { builders: u8 },
+    NoEffectToSettle,
+    NoReward,
+    BoundOtherwise,
+    NotYourPromise,
+    NobodyToShow,
+    NotInTeam,
 }
 
 impl Refusal {
@@ -149,6 +176,31 @@ impl Refuse for Refusal {
             Self::NotInTreasury { .. } => "GM-NEGO-03",
             Self::ReadyAlready => "GM-NEGO-07",
             Self::DeclareFirst | Self::ConfirmedAlready => "GM-RUL-25",
+            Self::BonusIsCompulsory => "GM-EFCT-04",
+            Self::NotYoursToUse => "GM-EFCT-06",
+            Self::NotNow => "GM-ADVR-04",
+            Self::UsedUp => "GM-RUL-40",
+            Self::NoDiceToConvert => "GM-RUL-24",
+            Self::NoSuchTool | Self::NoDieToChange => "GM-SKIL-05",
+            Self::NoSuchRival => "GM-PLOT-04",
+            Self::CannotPay => "GM-RUL-20",
+            Self::NoSuchOption
+            | Self::NotLookedAt
+            | Self::NoSuchExchange
+            | Self::NothingThere
+            | Self::NoSuchUpgrade
+            | Self::NoSuchMember => "GM-EFCT-10",
+            Self::NotDiscarded => "GM-RUL-43",
+            Self::CannotRecruit => "GM-RECR-01",
+            Self::CannotJoin => "GM-RUL-17",
+            Self::OrderIsFixed => "GM-ACTN-14",
+            Self::KindNotAllowed => "GM-UPGR-23",
+            Self::TooManyBuilders { .. } => "GM-HIRE-08",
+            Self::NoEffectToSettle | Self::NoReward | Self::BoundOtherwise | Self::NotYourPromise => {
+                "GM-RUL-48"
+            }
+            Self::NobodyToShow => "GM-RUL-37",
+            Self::NotInTeam => "GM-CTST-24",
         }
     }
 

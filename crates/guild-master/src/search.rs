@@ -3,10 +3,11 @@
 use kernel::{Ask, Chance, Searchable, Seat, State, reseal};
 
 use crate::ask::{Choice, Prompt};
-use crate::cards::{Cards, ContractId};
+use crate::cards::{Card, Cards, ContractId};
 use crate::catalog::catalogue;
+use crate::pile::Known;
 use crate::setup::Setup;
-use crate::table::{Outcome, Table};
+use crate::table::{Guild, Outcome, Table};
 use crate::terms::Level;
 use crate::{GuildMaster, estimate, legal};
 
@@ -39,7 +40,7 @@ impl Searchable for GuildMaster {
 
     fn imagine(state: &State<Self>, seat: Seat, rng: &mut dyn Chance) -> State<Self> {
         let mut state = state.clone();
-        redraw_private(&mut state.table, seat, rng);
+        redraw(&mut state.table, seat, rng);
         reseal(&mut state, seat, rng);
         state
     }
@@ -49,25 +50,75 @@ impl Searchable for GuildMaster {
     }
 }
 
-/// Deals every rival as many unknown Private Contracts as it holds, out of those nobody but a rival has seen.
-fn redraw_private(table: &mut Table, seat: Seat, rng: &mut dyn Chance) {
-    let rivals = table.everyone().iter().filter(|&rival| rival != seat);
-    let mut pool: Cards<ContractId> = table.unread.and(&catalogue().of_level(Level::Common));
-    for rival in rivals.clone() {
-        let guild = table.guild(rival);
-        pool = pool.or(&guild.private.without(&guild.shown));
+/// Deals anew everything face down that the Guild of a seat does not know: Private Contracts of rivals, cards of decks and
+/// of the board that only others have looked at.
+fn redraw(table: &mut Table, seat: Seat, rng: &mut dyn Chance) {
+    for level in Level::ALL {
+        redraw_contracts(table, seat, level, rng);
     }
-    for rival in rivals {
+    redraw_adventurers(table, seat, rng);
+}
+
+/// Takes a card out of a pool by lot.
+fn draw<C: Card>(pool: &mut Cards<C>, rng: &mut dyn Chance) -> Option<C> {
+    let card = pool.nth(rng.below(pool.len() as u32) as usize)?;
+    pool.remove(card);
+    Some(card)
+}
+
+fn redraw_contracts(table: &mut Table, seat: Seat, level: Level, rng: &mut dyn Chance) {
+    let of_level = catalogue().of_level(level);
+    let mut pool = table.open_contracts(level);
+    let hidden = |guild: &Guild| guild.private.without(&guild.shown).and(&of_level);
+    let rivals: Vec<Seat> = table.everyone().iter().filter(|&rival| rival != seat).collect();
+    for &rival in &rivals {
+        pool = pool.or(&hidden(table.guild(rival)));
+    }
+    let pile = &table.piles[level.index()];
+    let settled = pile.top.iter().chain(pile.bottom.iter()).copied();
+    let under = table.under.iter().flatten().copied().filter(|known| of_level.contains(known.card));
+    let unknown = settled.chain(under).filter(|known| !known.seen.contains(seat));
+    pool = unknown.fold(pool, |mut pool, known| {
+        pool.insert(known.card);
+        pool
+    });
+    for &rival in &rivals {
         let guild = &mut table.guilds[rival.index()];
-        let count = guild.private.without(&guild.shown).len();
-        guild.private = guild.private.and(&guild.shown);
-        for _ in 0..count {
-            if let Some(contract) = pool.nth(rng.below(pool.len() as u32) as usize) {
-                pool.remove(contract);
-                guild.private.insert(contract);
-            }
+        let mine = hidden(guild);
+        guild.private = guild.private.without(&mine);
+        for _ in 0..mine.len() {
+            guild.private = draw(&mut pool, rng).map_or(guild.private, |card| {
+                let mut private = guild.private;
+                private.insert(card);
+                private
+            });
         }
     }
-    let heroic_and_up = table.unread.without(&catalogue().of_level(Level::Common));
-    table.unread = heroic_and_up.or(&pool);
+    let mut again = |known: &mut Known<ContractId>| {
+        if !known.seen.contains(seat)
+            && let Some(card) = draw(&mut pool, rng)
+        {
+            known.card = card;
+        }
+    };
+    let pile = &mut table.piles[level.index()];
+    pile.top.iter_mut().for_each(&mut again);
+    pile.bottom.iter_mut().for_each(&mut again);
+    for known in table.under.iter_mut().flatten().filter(|known| of_level.contains(known.card)) {
+        again(known);
+    }
+    table.unread = table.unread.without(&of_level).or(&pool);
+}
+
+fn redraw_adventurers(table: &mut Table, seat: Seat, rng: &mut dyn Chance) {
+    for space in 0..table.next.len() {
+        let Some(known) = table.next[space].filter(|known| !known.seen.contains(seat)) else { continue };
+        let mut pool = table.unmet.and(&catalogue().of_rank(table.adventurer(known.card).rank));
+        pool.insert(known.card);
+        if let Some(card) = draw(&mut pool, rng) {
+            table.unmet.insert(known.card);
+            table.unmet.remove(card);
+            table.next[space] = Some(Known { card, ..known });
+        }
+    }
 }

@@ -65,6 +65,12 @@ pub struct Piece {
     pub private: Vec<String>,
     /// Completed Contracts of a Guild by name.
     pub completed: Vec<String>,
+    /// Contracts a Guild has discarded for their Boons, by name.
+    pub discarded: Vec<String>,
+    /// Dice kept on completed Contracts of a Guild, by name.
+    pub stored: BTreeMap<String, Vec<u8>>,
+    /// Those Adventurers of a Guild that were recruited this Round.
+    pub recruits: Vec<String>,
     /// Dice of an inline Adventurer.
     pub skills: Option<Figures>,
     /// Rank of an inline Adventurer.
@@ -79,7 +85,7 @@ pub struct Piece {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Now {
-    /// `start`, `orders`, `action`, `contest`, `reset` or `end`.
+    /// `start`, `plot`, `orders`, `action`, `contest`, `reset` or `end`.
     pub phase: Option<String>,
     /// The Round, from 1.
     pub round: Option<u8>,
@@ -131,6 +137,23 @@ fn clear(table: &mut Table) {
     }
 }
 
+/// Refuses recruits of this Round where nobody can have been recruited yet, or in a team (GM-RECR-16).
+fn check_recruits(table: &Table, phase: Phase) -> Result<(), String> {
+    for guild in &table.guilds {
+        if guild.recruits.is_empty() {
+            continue;
+        }
+        if phase != Phase::Action {
+            return Err("piece.recruits: only in the Action Phase".to_owned());
+        }
+        let mut teams = guild.orders.spaces.iter().flat_map(|order| order.team.iter());
+        if teams.any(|id| guild.recruits.contains(*id)) {
+            return Err("piece.recruits: a recruit of this Round is in no team".to_owned());
+        }
+    }
+    Ok(())
+}
+
 /// Sets the moment of play and hands over the frames it starts with, the oldest first.
 fn moment(table: &mut Table, now: &Now) -> Result<Vec<Frame>, String> {
     if let Some(round) = now.round {
@@ -165,15 +188,23 @@ fn moment(table: &mut Table, now: &Now) -> Result<Vec<Frame>, String> {
     };
     let phase = match now.phase.as_deref().unwrap_or("orders") {
         "start" => Phase::Start,
+        "plot" => Phase::Plot,
         "orders" => Phase::Orders,
         "action" | "contest" => Phase::Action,
         "reset" => Phase::Reset,
         "end" => Phase::End,
         other => {
-            return Err(format!("now.phase: `{other}` is not start, orders, action, contest, reset or end"));
+            return Err(format!(
+                "now.phase: `{other}` is not start, plot, orders, action, contest, reset or end"
+            ));
         }
     };
+    if phase == Phase::Plot && table.round == 1 {
+        return Err("now.phase: Round 1 has no Plot Phase".to_owned());
+    }
+    check_recruits(table, phase)?;
     table.phase = phase;
+    table.number = if phase == Phase::Action { number } else { 0 };
     let round = Frame::Round(flow::Round::within(phase));
     Ok(match (now.phase.as_deref(), now.contest) {
         (Some("contest"), Some(space @ 1..=6)) => {

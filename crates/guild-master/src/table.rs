@@ -5,10 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{AdventurerId, Cards, ContractId};
 use crate::catalog::{Adventurer, Contract, catalogue};
-use crate::order::{Order, Sheet};
+use crate::order::{ORDERS, Order, Sheet};
 use crate::parley::Parley;
+use crate::pile::{Known, Pile};
 use crate::seats::Seats;
 use crate::terms::{Level, Line, Prestige, Rank, Side, Skill};
+use crate::uses::{SPENT_MAX, Source, Spent, USES_MAX, Used};
 
 /// What each Builder costs as the marker goes up (GM-RUL-14); the last figure holds for ever.
 pub const PRICES: [u8; 11] = [2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6];
@@ -27,6 +29,7 @@ pub enum Phase {
     #[default]
     Setup,
     Start,
+    Plot,
     Orders,
     Action,
     Reset,
@@ -38,16 +41,52 @@ pub enum Phase {
 pub struct Roll {
     /// The Skill of the check; none when the Guild has not rolled.
     pub skill: Option<Skill>,
-    /// The dice.
-    pub dice: List<u8, 10>,
+    /// How many dice were rolled from Skill values (GM-RUL-24).
+    pub base: u8,
+    /// The dice, those added by effects included.
+    pub dice: List<u8, DICE_MAX>,
+    /// What effects add to the sum.
+    pub flat: u8,
+    /// What effects change the penalty by.
+    pub penalty: i8,
+    /// The changes made.
+    pub spent: List<Spent, SPENT_MAX>,
 }
+
+/// The most dice of one roll: ten from Skill values and what effects add.
+pub const DICE_MAX: usize = 24;
 
 impl Roll {
     /// The Skill Check Result (GM-SKIL-06).
     #[must_use]
     pub fn result(&self) -> u8 {
-        self.dice.iter().fold(0, |sum, face| sum.saturating_add(*face))
+        self.dice.iter().fold(self.flat, |sum, face| sum.saturating_add(*face))
     }
+}
+
+/// What effects used for the Order under way have brought; gone when the Order is resolved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Boost {
+    /// What the bid counts higher in a Contest.
+    pub bid: u8,
+    /// What the minimum bid is changed by.
+    pub minimum: i8,
+    /// Gold taken back after recruiting.
+    pub refund: u8,
+    /// Whether the Rank requirement is ignored.
+    pub skip_rank: bool,
+    /// What each Builder costs less.
+    pub discount: u8,
+    /// The least a Builder costs with it.
+    pub least: u8,
+    /// How many Builders it is for.
+    pub discounted: u8,
+    /// Builders without payment.
+    pub free: u8,
+    /// Gold and Fame added to the reward of a Contract.
+    pub reward: (u8, u8),
+    /// Gold and Fame added to a Wander reward.
+    pub wander: (u8, u8),
 }
 
 /// A Guild with everything it owns.
@@ -75,8 +114,22 @@ pub struct Guild {
     pub shown: Cards<ContractId>,
     /// Its completed Contracts.
     pub completed: Cards<ContractId>,
+    /// The Contracts it discarded for their Boons.
+    pub discarded: Cards<ContractId>,
+    /// Dice kept on completed Contracts.
+    pub stored: List<(ContractId, u8), 4>,
+    /// What it has used this Round.
+    pub used: List<Used, USES_MAX>,
+    /// Adventurers recruited this Round (GM-RECR-16).
+    pub recruits: Cards<AdventurerId>,
+    /// Order Spaces it has more this Round.
+    pub extra_orders: u8,
+    /// By how much the teams of this Round may be larger, and for how many Orders.
+    pub larger: (u8, u8),
     /// Its revealed Orders.
     pub orders: Sheet,
+    /// What effects have brought for the Order under way.
+    pub boost: Boost,
     /// Its dice.
     pub roll: Roll,
 }
@@ -95,7 +148,14 @@ impl Default for Guild {
             private: Cards::default(),
             shown: Cards::default(),
             completed: Cards::default(),
+            discarded: Cards::default(),
+            stored: List::new(),
+            used: List::new(),
+            recruits: Cards::default(),
+            extra_orders: 0,
+            larger: (0, 0),
             orders: Sheet::default(),
+            boost: Boost::default(),
             roll: Roll::default(),
         }
     }
@@ -116,7 +176,7 @@ impl Guild {
     /// How many Orders it may give (GM-UPGR-01, -04).
     #[must_use]
     pub fn order_limit(&self) -> u8 {
-        self.core_value(Line::Stables, 2)
+        self.core_value(Line::Stables, 2).saturating_add(self.extra_orders).min(ORDERS as u8)
     }
 
     /// How many Adventurers a team may hold (GM-UPGR-02).
@@ -136,6 +196,20 @@ impl Guild {
     pub fn built_skills(&self) -> usize {
         self.upgrades.iter().flatten().count()
             - usize::from(self.start.is_some_and(|skill| self.upgrades[skill.index()].is_some()))
+    }
+
+    /// Whether it is using a source for the Order Space number under way.
+    #[must_use]
+    pub fn is_using(&self, source: Source, number: u8) -> bool {
+        self.used.iter().any(|used| used.source == source && used.number == number)
+    }
+
+    /// Its Adventurers that are in no team (GM-ORDR-15).
+    #[must_use]
+    pub fn unassigned(&self) -> Cards<AdventurerId> {
+        let placed: Cards<AdventurerId> =
+            self.orders.spaces.iter().flat_map(|order| order.team.iter().copied()).collect();
+        self.adventurers.without(&placed)
     }
 
     /// One of its Order Spaces, counted from 0.
@@ -169,6 +243,15 @@ pub enum Spot {
     Down(Level),
     /// A face-up Contract.
     Up(ContractId),
+}
+
+/// Who makes the check under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rolling {
+    /// The Guilds.
+    pub guilds: Seats,
+    /// Whether they conflict and so have a penalty.
+    pub conflict: bool,
 }
 
 /// How a match ended.
@@ -213,6 +296,8 @@ pub struct Table {
     pub round: u8,
     /// The part of the Round.
     pub phase: Phase,
+    /// The Order Space number under way in the Action Phase, from 0.
+    pub number: u8,
     /// The space of the Builder Cost marker, from 0.
     pub marker: u8,
     /// The Guilds; those of seats nobody sits on stay empty.
@@ -227,8 +312,16 @@ pub struct Table {
     pub unread: Cards<ContractId>,
     /// How many cards each Contract deck holds.
     pub decks: [u8; 3],
+    /// What is settled of each Contract deck.
+    pub piles: [Pile; 3],
+    /// Face-down Contracts on the board that are settled.
+    pub under: [Option<Known<ContractId>>; 6],
+    /// The uppermost Adventurers under empty spaces that are settled.
+    pub next: [Option<Known<AdventurerId>>; 6],
     /// The bargaining of the Contest under way.
     pub parley: Parley,
+    /// The check under way or the last one made.
+    pub rolling: Rolling,
     /// Adventurers stated inline.
     pub inline_adventurers: List<Inline<Adventurer>, INLINE_MAX>,
     /// Contracts stated inline.
@@ -294,6 +387,26 @@ impl Table {
         u8::from(self.seats == 2)
     }
 
+    /// Where the Builder Cost marker comes to when it is moved: never below its start, never beyond its track.
+    #[must_use]
+    pub fn marker_moved(&self, by: i8) -> u8 {
+        let top = (PRICES.len() - 1) as u8;
+        self.marker.saturating_add_signed(by).clamp(self.marker_start(), top)
+    }
+
+    /// What `builders` Builders cost a Guild in the Order under way: the dearest are those that cost nothing.
+    #[must_use]
+    pub fn price_of(&self, seat: Seat, builders: u8) -> u16 {
+        let boost = self.guild(seat).boost;
+        let paid = builders.saturating_sub(boost.free);
+        let price = |n: u8| {
+            let price = price_at(self.marker.saturating_add(n));
+            let cheaper = price.saturating_sub(boost.discount).max(boost.least).min(price);
+            u16::from(if n < boost.discounted { cheaper } else { price })
+        };
+        (0..paid).map(price).sum()
+    }
+
     /// What `builders` Builders cost from where the marker stands (GM-HIRE-03).
     #[must_use]
     pub fn price(&self, builders: u8) -> u16 {
@@ -324,9 +437,9 @@ impl Table {
         self.round >= self.rounds
     }
 
-    /// The smallest bid for an Adventurer space this Round (GM-ROUN-06).
+    /// The smallest bid printed for an Adventurer space this Round (GM-ROUN-06).
     #[must_use]
-    pub fn minimum_bid(&self, space: u8) -> u16 {
+    pub fn printed_bid(&self, space: u8) -> u16 {
         let bids = &MINIMUM_BIDS[usize::from(self.is_full_moon())];
         u16::from(bids.get(usize::from(space)).copied().unwrap_or(u8::MAX))
     }

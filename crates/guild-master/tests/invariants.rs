@@ -12,10 +12,12 @@ fn check(table: &Table) {
     let mut met: Vec<u8> = guilds.iter().flat_map(|guild| guild.adventurers.iter()).map(|id| id.0).collect();
     met.extend(table.stands.iter().filter_map(|stand| stand.up).map(|id| id.0));
     met.extend(table.unmet.iter().map(|id| id.0));
+    met.extend(table.next.iter().flatten().map(|known| known.card.0));
     assert_each_once(&mut met);
     let mut read: Vec<u8> = Vec::new();
     for guild in guilds {
         read.extend(guild.private.iter().chain(guild.completed.iter()).map(|id| id.0));
+        read.extend(guild.discarded.iter().map(|id| id.0));
         assert!(guild.shown.without(&guild.private).is_empty(), "only what is held was shown");
     }
     let up = |spot: &Spot| if let Spot::Up(id) = spot { Some(id.0) } else { None };
@@ -24,14 +26,25 @@ fn check(table: &Table) {
     assert_each_once(&mut read);
     for level in Level::ALL {
         let unread = table.unread.and(&catalogue().of_level(level)).len();
-        let down = table.spots.iter().filter(|spot| **spot == Spot::Down(level)).count();
-        assert_eq!(unread, usize::from(table.decks[level.index()]) + down, "{level:?}");
+        let down = table.spots.iter().zip(&table.under);
+        let down = down.filter(|(spot, under)| **spot == Spot::Down(level) && under.is_none()).count();
+        assert_eq!(unread, usize::from(table.unsettled(level)) + down, "{level:?}");
+        let pile = &table.piles[level.index()];
+        read.extend(pile.top.iter().chain(pile.bottom.iter()).map(|known| known.card.0));
+    }
+    read.extend(table.under.iter().flatten().map(|known| known.card.0));
+    assert_each_once(&mut read);
+    for (space, stand) in table.stands.iter().enumerate() {
+        assert!(table.next[space].is_none() || (stand.up.is_none() && stand.down > 0), "a card lies there");
     }
     for (seat, guild) in (0..).map(Seat).zip(guilds) {
         let held = table.parley.held.iter().filter(|payment| payment.from == seat);
         let held: u16 = held.map(|payment| u16::from(payment.gold)).sum();
         assert_eq!(guild.aside, held, "what is set aside is what is held");
-        assert!(!table.parley.guilds.is_empty() || guild.aside == 0, "Gold is set aside only in a Contest");
+        assert!(
+            !table.parley.guilds.is_empty() || guild.aside == 0,
+            "Gold is set aside only while bargaining"
+        );
         assert!(guild.built_skills() <= 3);
     }
     assert!(table.marker >= table.marker_start());

@@ -41,6 +41,7 @@ fn faults_name_the_key() {
         (r#"{"setup": {"guilds": 2}, "now": {"phase": "contest"}}"#, "now.contest"),
         (r#"{"setup": {"guilds": 2}, "now": {"phase": "contest", "contest": 3}}"#, "now.contest"),
         (r#"{"setup": {"guilds": 2}, "now": {"contest": 3}}"#, "now.contest"),
+        (r#"{"setup": {"guilds": 2}, "now": {"phase": "plot"}}"#, "now.phase: Round 1"),
         (r#"{"setup": {"guilds": 2}, "now": {"orders": {"A": "1: [Brannoc]"}}}"#, "now.orders.A"),
         (r#"{"setup": {"guilds": 2}, "now": {"orders": {"A": "1: [Nobody]"}}}"#, "now.orders.A"),
     ] {
@@ -74,10 +75,37 @@ fn absurd_layouts_are_refused() {
         (r#"{"adventurer": "Knife", "of": "A", "skills": {}}"#, "piece.skills"),
         (r#"{"contract": "Loft", "on": 3, "targets": {}}"#, "piece.targets"),
         (r#"{"guild": "B"}"#, "piece: Guild B stands twice"),
+        (r#"{"adventurer": "Nuri", "of": "A", "recruits": ["Nuri"]}"#, "piece.recruits: says nothing"),
     ] {
         let found = lay(&format!("{good}, {piece}"), "");
         assert!(found.starts_with(start), "{piece}: {found}");
     }
+    for (facts, start) in [
+        (r#""discarded": ["Brew Potion"]"#, "laid out"),
+        (r#""discarded": ["Break the Toll Gang"]"#, "piece.discarded: `Break the Toll Gang` has no Boon"),
+        (
+            r#""completed": ["Brew Potion"], "discarded": ["Brew Potion"]"#,
+            "piece: Contract `Brew Potion` is in two",
+        ),
+        (r#""completed": ["Brew Potion"], "stored": {"Brew Potion": [6]}"#, "laid out"),
+        (r#""completed": ["Brew Potion"], "stored": {"Brew Potion": [7]}"#, "piece.stored: a die"),
+        (r#""completed": ["Brew Potion"], "stored": {"Brew Potion": [1, 2]}"#, "piece.stored: no such"),
+        (r#""stored": {"Brew Potion": [1]}"#, "piece.stored: no such"),
+        (r#""adventurers": ["Rook", "Cixi"], "recruits": ["Cixi"]"#, "laid out"),
+        (r#""adventurers": ["Rook", "Cixi"], "recruits": ["Rook"]"#, "piece.recruits: a recruit"),
+        (r#""adventurers": ["Rook"], "recruits": ["Cixi"]"#, "piece.recruits: the Guild has no"),
+    ] {
+        let orders = if facts.contains("Rook") { r#""A": "1: [Rook]""# } else { "" };
+        let found = lay(&format!(r#"{{"guild": "A", {facts}}}"#), orders);
+        assert!(found.starts_with(start), "{facts}: {found}");
+    }
+    assert_eq!(
+        fault(
+            r#"{"setup": {"guilds": 2}, "piece": [{"guild": "A", "adventurers": ["Rook"], "recruits": ["Rook"]}],
+            "now": {"phase": "orders"}}"#
+        ),
+        "piece.recruits: only in the Action Phase"
+    );
     for (upgrades, start) in [
         (r#"["Sealed Vault", "Hall of Trophies"]"#, "piece.upgrades: `Hall"),
         (r#"["Stables II", "Stables III"]"#, "piece.upgrades: `Stables III`"),

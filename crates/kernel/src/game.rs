@@ -74,6 +74,12 @@ pub trait Game: Copy + Debug + Eq + 'static {
     /// The fact that records an end from outside; applying it must give the table an outcome.
     fn closed(table: &Self::Table, ending: Ending) -> Self::Event;
 
+    /// Whether an answer to a sealed ask is said aside: it wakes the frame at once, which goes on waiting, and is not
+    /// sealed.
+    fn is_aside(_choice: &Self::Choice) -> bool {
+        false
+    }
+
     /// Whether a fact showed somebody something that was hidden before, so that it cannot be taken back freely.
     fn reveals(event: &Self::Event) -> bool;
 

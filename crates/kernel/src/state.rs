@@ -193,6 +193,9 @@ impl<G: Game> State<G> {
         let seat = self.flow.asks[index].seat;
         match self.flow.waiting {
             Waiting::One | Waiting::Open => self.flow.run(&mut self.table, Wake::Answer(seat, choice), sink),
+            Waiting::Sealed if G::is_aside(choice) => {
+                self.flow.run(&mut self.table, Wake::Answer(seat, choice), sink);
+            }
             Waiting::Sealed => {
                 self.flow.asks[index].answered = true;
                 self.flow.sealed[seat.index()] = Some(choice.clone());
@@ -223,6 +226,7 @@ pub fn reseal<G: Searchable>(state: &mut State<G>, keep: Seat, rng: &mut dyn Cha
         }
         options.clear();
         G::candidates(state, ask, 64, rng, &mut options);
+        options.retain(|choice| !G::is_aside(choice));
         if let Some(choice) = pick(&options, rng) {
             state.flow.sealed[ask.seat.index()] = Some(choice.clone());
         }

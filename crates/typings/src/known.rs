@@ -38,9 +38,10 @@ pub(crate) fn name<'a>(home: &str, module: &[String], name: &'a str) -> &'a str 
 /// The shape of a type that writes itself by hand.
 pub(crate) fn shape(home: &str, name: &str) -> Option<Shape> {
     match (home, name) {
-        ("guild-ball", "AbilityId" | "Name") | ("host", "AskName") | ("record", "Digest") => {
-            Some(Shape::Text)
-        }
+        ("guild-ball", "AbilityId" | "Name")
+        | ("guild-master", "Saying")
+        | ("host", "AskName")
+        | ("record", "Digest") => Some(Shape::Text),
         ("guild-ball", "GuildSet") => Some(Shape::List(Box::new(ball("Guild")))),
         ("guild-ball", "TypeSet") => Some(Shape::List(Box::new(ball("Type")))),
         ("plane", "Path") => Some(Shape::List(Box::new(Shape::Named(Key::new("plane", "Point"))))),

@@ -23,6 +23,10 @@ export type AdventurerCard = {
   fame: number;
   /** The Skill of the starting team it belongs to. */
   team: Skill | null;
+  /** What its ability does, and when. */
+  ability: Message | null;
+  /** A sentence about it that has no bearing on play. */
+  flavour: Message;
 };
 
 /** An Adventurer: its place in the catalogue, or behind it for one stated inline by a scenario. */
@@ -83,6 +87,30 @@ export type Board = {
   gold_per_fame: number;
 };
 
+/** What effects used for the Order under way have brought; gone when the Order is resolved. */
+export type Boost = {
+  /** What the bid counts higher in a Contest. */
+  bid: number;
+  /** What the minimum bid is changed by. */
+  minimum: number;
+  /** Gold taken back after recruiting. */
+  refund: number;
+  /** Whether the Rank requirement is ignored. */
+  skip_rank: boolean;
+  /** What each Builder costs less. */
+  discount: number;
+  /** The least a Builder costs with it. */
+  least: number;
+  /** How many Builders it is for. */
+  discounted: number;
+  /** Builders without payment. */
+  free: number;
+  /** Gold and Fame added to the reward of a Contract. */
+  reward: [number, number];
+  /** Gold and Fame added to a Wander reward. */
+  wander: [number, number];
+};
+
 /** Everything that is printed: cards, tokens and the board. */
 export type Catalog = {
   /** The six Skills, in the order of all lists of figures. */
@@ -106,6 +134,15 @@ export type Catalog = {
   /** The board. */
   board: Board;
 };
+
+/** Why an effect is carried out. */
+export type Cause =
+  /** The Guild used something. */
+  | { use: Source }
+  /** The Bonus of a Contract the Guild completes. */
+  | { bonus: ContractId }
+  /** An Event that lies open. */
+  | { event: ContractId };
 
 /** A check that could be made, with its exact odds. */
 export type CheckOdds = {
@@ -131,6 +168,8 @@ export type Choice =
   | { place: ContractId }
   /** All Orders of the Round. */
   | { orders: Sheet }
+  /** Show an Order Card to rivals, with or without an Order Space number, from 0 (GM-RUL-37). */
+  | { show: [Objective, number | null, Seats] }
   /** Carry the Order out. */
   | "carry"
   /** Drop the Order. */
@@ -139,6 +178,8 @@ export type Choice =
   | { skill: Skill }
   /** Stay with the Skill declared. */
   | "confirm"
+  /** Send these Adventurers into a combined team (GM-RUL-26). */
+  | { send: Team }
   /** Turn this die, from 0, to a 5. */
   | { fix: number }
   /** Roll this die, from 0, again. */
@@ -171,8 +212,38 @@ export type Choice =
   | { wander: Skill }
   /** Attempt a Private Contract with a Skill. */
   | { private: [ContractId, Skill] }
-  /** Send the team home. */
-  | "pass";
+  /** Send the team home, use nothing, or leave what may be left. */
+  | "pass"
+  /** Use this. */
+  | { use: Source }
+  /** This rival. */
+  | { rival: Seat }
+  /** This one of several effects, from 0. */
+  | { option: number }
+  /** Pay and gain. */
+  | "pay"
+  /** This Contract. */
+  | { contract: ContractId }
+  /** These Contracts in this order, the first on top. */
+  | { arrange: ContractId[] }
+  /** This space of the board: Contract spaces from 0, Adventurer spaces from 6. */
+  | { space: number }
+  /** This Adventurer. */
+  | { member: AdventurerId }
+  /** This Adventurer joins the team of this Order Space, from 0. */
+  | { join: [number, AdventurerId] }
+  /** Exchange these two Order Spaces. */
+  | { swap_orders: [number, number] }
+  /** Give the Order Space this Order Card instead. */
+  | { change_order: [number, Objective] }
+  /** Exchange this Private Contract with the Contract of a space, or with the top of the deck. */
+  | { swap_private: [ContractId, number | null] }
+  /** Change dice with an operation of a source; the die, from 0, where one is named. */
+  | { change: [Source, number, number | null] }
+  /** Make a rival roll again with an operation of a source. */
+  | { force: [Source, number, Seat] }
+  /** Count so many dice of a Skill as dice of the check's Skill. */
+  | { convert: [Source, Skill, number] };
 
 /** The clauses of an offer or of an agreement. */
 export type Clauses = {
@@ -182,8 +253,12 @@ export type Clauses = {
   split: [number, number, number, number] | null;
   /** `bonus_to`: who resolves the Bonus. */
   bonus: Seat | null;
+  /** The choice with which the Bonus is resolved. */
+  choice?: Settled;
   /** `card_to`: who keeps the card and draws the replacement. */
   card: Seat | null;
+  /** `promise`: what a Guild says it will do, which binds nobody. */
+  promise?: Promise;
 };
 
 /** What is known of a Contest before stances are chosen; all of it is public. */
@@ -232,6 +307,14 @@ export type ContractCard = {
   gold: number;
   /** Fame for completing it. */
   fame: number;
+  /** What happens when it is completed. */
+  bonus: Message | null;
+  /** What it can be discarded for once it is completed, and when. */
+  boon: Message | null;
+  /** What it does while it lies open on the board. */
+  event: Message | null;
+  /** A sentence about it that has no bearing on play. */
+  flavour: Message;
 };
 
 /** A Contract: its place in the catalogue, or behind it for one stated inline by a scenario. */
@@ -280,7 +363,9 @@ export type Due =
   /** At the moment of acceptance; never undone. */
   | "now"
   /** Set aside at acceptance and paid when every contesting Guild cooperates. */
-  | "all_cooperate";
+  | "all_cooperate"
+  /** Set aside at acceptance and paid when the owner of the effect makes this choice, to which acceptance binds it. */
+  | { choice: Settled };
 
 /** A fact. Spaces and Order Spaces count from 0. */
 export type Event =
@@ -306,6 +391,8 @@ export type Event =
   | { round: { round: number } }
   /** A die rolled to settle Fame Order (GM-FAME-07). */
   | { order_die: { seat: Seat; die: number } }
+  /** A Guild showed an Order Card to some rivals, which nobody else learns (GM-RUL-37). */
+  | { card_shown: { seat: Seat; to: Seats; objective: Objective; number: number | null } }
   /** A Guild's Orders were revealed. */
   | { orders: { seat: Seat; sheet: Sheet } }
   /** Several Guilds have the same Order Card in the same Order Space number (GM-ACTN-17). */
@@ -334,6 +421,8 @@ export type Event =
   | { gold: { seat: Seat; by: number } }
   /** A Guild picked the Skill of its check. */
   | { chose: { seat: Seat; skill: Skill } }
+  /** Guilds make a check, in conflict with a penalty. */
+  | { checking: { guilds: Seats; conflict: boolean } }
   /** A Guild rolled a check. */
   | { rolled: { seat: Seat; skill: Skill; dice: number[] } }
   /** A dice fixer turned a die to a 5. */
@@ -358,6 +447,12 @@ export type Event =
   | { passed: { seat: Seat } }
   /** A Contest for a Contract began. */
   | { contested: { space: number; guilds: Seats } }
+  /** A Guild's effect can be lobbied for. */
+  | { lobbied: { seat: Seat } }
+  /** The choice that was lobbied for is made. */
+  | "lobby_over"
+  /** A cooperator named the Adventurers it wants to send into a combined team. */
+  | { sends: { seat: Seat; team: Team } }
   /** An offer was made. */
   | { offered: { offer: Offer } }
   /** A Guild accepted an offer. */
@@ -400,6 +495,76 @@ export type Event =
   | "wiped"
   /** An empty Contract space received a face-down card. */
   | { refilled: { space: number; level: Level } }
+  /** An Event lies open as a Round starts (GM-STAR-01). */
+  | { announced: { space: number; contract: ContractId } }
+  /** The Gold of every Guild, told at the end of the Plot Phase (GM-PLOT-05). */
+  | { gold_told: { gold: [number, number, number, number] } }
+  /** The Action Phase came to this Order Space number. */
+  | { number: { number: number } }
+  /** A Guild used an ability or a Boon; a Contract used for its Boon is discarded. */
+  | { used: { seat: Seat; source: Source; window: Window } }
+  /** What effects have brought a Guild for the Order under way. */
+  | { boosted: { seat: Seat; boost: Boost } }
+  /** A Guild has more Order Spaces this Round. */
+  | { more_orders: { seat: Seat; orders: number } }
+  /** A Guild's teams may be larger this Round, for so many Orders. */
+  | { larger_teams: { seat: Seat; by: number; orders: number } }
+  /** A Guild looked at a card of a deck, so far from the top: its own secret. */
+  | { peeked: { seat: Seat; level: Level; at: number; contract: ContractId } }
+  /** A Guild put cards it looked at back in an order of its own: its secret. */
+  | { arranged: { seat: Seat; level: Level; cards: ContractId[] } }
+  /** A Guild kept a card it looked at as a Private Contract: its secret. */
+  | { took: { seat: Seat; level: Level; contract: ContractId } }
+  /** A Guild put a card it looked at under its deck: its secret. */
+  | { sunk: { seat: Seat; level: Level; contract: ContractId } }
+  /** A Guild discarded a card it looked at. */
+  | { discarded: { seat: Seat; level: Level; contract: ContractId } }
+  /** A Guild exchanged a Private Contract with one on the board. */
+  | { swapped_board: { seat: Seat; space: number; gave: ContractId; took: ContractId } }
+  /** A Guild exchanged a Private Contract with the top of the deck: its secret. */
+  | { swapped_deck: { seat: Seat; gave: ContractId; took: ContractId } }
+  /** A face-up Contract was discarded by an effect. */
+  | { contract_gone: { seat: Seat; space: number; contract: ContractId } }
+  /** A Contract was drawn from a deck and laid face up. */
+  | { contract_drawn: { space: number; level: Level; contract: ContractId } }
+  /** A Guild looked at a face-down Contract on the board: its secret. */
+  | { looked_contract: { seat: Seat; space: number; contract: ContractId } }
+  /** A Guild looked at the uppermost Adventurer of a space: its secret. */
+  | { looked_adventurer: { seat: Seat; space: number; adventurer: AdventurerId } }
+  /** A face-up Adventurer was discarded by an effect. */
+  | { adventurer_gone: { seat: Seat; space: number; adventurer: AdventurerId } }
+  /** A Skill Upgrade was turned over. */
+  | { turned: { seat: Seat; skill: Skill; side: Side } }
+  /** A Contract discarded for its Boon came back. */
+  | { recovered: { seat: Seat; contract: ContractId } }
+  /** An Adventurer left its Guild. */
+  | { retired: { seat: Seat; adventurer: AdventurerId } }
+  /** Two Order Spaces were exchanged. */
+  | { orders_swapped: { seat: Seat; first: number; second: number } }
+  /** An Order Space got another Order Card. */
+  | { order_changed: { seat: Seat; number: number; objective: Objective } }
+  /** An Adventurer joined a team. */
+  | { team_joined: { seat: Seat; number: number; adventurer: AdventurerId } }
+  /** An Adventurer was recruited outside an Order, for Treasury Gold. */
+  | { recruited_now: { seat: Seat; space: number; adventurer: AdventurerId; gold: number } }
+  /** Builders came without an Order and without payment. */
+  | { hired_free: { seat: Seat; builders: number } }
+  /** The Builder Cost marker was moved by an effect. */
+  | { marker_moved: { by: number } }
+  /** A die was rolled and is kept on a Contract. */
+  | { stored: { seat: Seat; contract: ContractId; face: number } }
+  /** A die was turned to a face. */
+  | { die_set: { seat: Seat; die: number; face: number } }
+  /** A die was added to a roll. */
+  | { die_added: { seat: Seat; face: number } }
+  /** Something was added to the result of a roll. */
+  | { added: { seat: Seat; n: number } }
+  /** The penalty of a roll was changed. */
+  | { penalty_shifted: { seat: Seat; by: number } }
+  /** Dice of another Skill count in the check that is coming. */
+  | { converted: { seat: Seat; skill: Skill; dice: number } }
+  /** An operation of a source was used on the roll. */
+  | { spent: { seat: Seat; source: Source; op: number } }
   /** The match ended. */
   | { ended: { outcome: Outcome } };
 
@@ -423,6 +588,20 @@ export type GuildView = {
   adventurers: AdventurerId[];
   /** Its completed Contracts (GM-INFO-04). */
   completed: ContractId[];
+  /** The Contracts it discarded for their Boons. */
+  discarded: ContractId[];
+  /** Dice kept on its Contracts. */
+  stored: [ContractId, number][];
+  /** What it has used this Round. */
+  used: Used[];
+  /** What effects have brought for the Order under way. */
+  boost: Boost;
+  /** Order Spaces it has this Round (GM-ORDR-02). */
+  order_limit: number;
+  /** Adventurers a team of its may hold (GM-ORDR-03). */
+  team_limit: number;
+  /** By how much teams may be larger this Round, and for how many Orders. */
+  larger: [number, number];
   /** How many Private Contracts it holds (GM-RUL-38). */
   private_count: number;
   /** The Private Contracts this viewer knows: all of its own, of others those that were shown (GM-INFO-06). */
@@ -500,8 +679,14 @@ export type Outcome = {
 
 /** The bargaining of the Contest under way; empty outside a Contest. */
 export type Parley = {
-  /** The contesting Guilds. */
+  /** The contesting Guilds; while an effect is lobbied for, all. */
   guilds: Seats;
+  /** The Guild whose effect is lobbied for (GM-PLOT-04, GM-CONT-10). */
+  owner: Seat | null;
+  /** The choice its owner is bound to. */
+  bound: Settled | null;
+  /** The Adventurers each cooperator wants to send into a combined team (GM-RUL-26). */
+  sends: [Team, Team, Team, Team];
   /** The open offers, the oldest first. */
   offers: Offer[];
   /** The number of the last offer. */
@@ -531,7 +716,21 @@ export type Payment = {
 };
 
 /** The part of the Round. */
-export type Phase = "setup" | "start" | "orders" | "action" | "reset" | "end";
+export type Phase = "setup" | "start" | "plot" | "orders" | "action" | "reset" | "end";
+
+/** A choice an operation of an effect leaves to the Guild. */
+export type Pick = {
+  /** Whose operation it is. */
+  cause: Cause;
+  /** The number of the list of operations. */
+  ops: number;
+  /** The place of the operation in its list. */
+  at: number;
+  /** The part of the operation: 0 for the first thing it asks. */
+  part: number;
+  /** How often it can still be done, this time included, or how many cards are in question. */
+  left: number;
+};
 
 /** What one Hire Builders Order builds. */
 export type Plan = {
@@ -617,6 +816,14 @@ export type PrivateOdds = {
   checks: CheckOdds[];
 };
 
+/** What a Guild says it will do. */
+export type Promise = {
+  /** Who promises. */
+  from: Seat;
+  /** What. */
+  text: Saying;
+};
+
 /** A question to a seat. */
 export type Prompt =
   /** Which side of the Starting Skill Upgrade lies up (GM-SETU-20). */
@@ -674,6 +881,29 @@ export type Prompt =
       space: number;
       /** The Skills that can be used. */
       mask: number;
+    } }
+  /** What to use now, if anything (GM-PLOT-01, GM-ACTN-15). */
+  | { use: {
+      /** The window. */
+      window: Window;
+    } }
+  /** Lobby for a choice of an effect, one's own or another's (GM-PLOT-04, GM-CONT-10). */
+  | { lobby: Pick }
+  /** A choice of an effect. */
+  | { pick: Pick }
+  /** How to change the dice of a check with everything that can be used, if at all (GM-SKIL-05). */
+  | "change"
+  /** Which die to roll again because a rival says so. */
+  | { forced: {
+      /** Dice left, this one included. */
+      left: number;
+    } }
+  /** Whether to count dice of another Skill before the roll. */
+  | { convert: {
+      /** The Skill of the check. */
+      skill: Skill;
+      /** The dice rolled without it. */
+      dice: number;
     } }
   /** A Private Contract or Wander (GM-PRIV-06). */
   | { fallback: {
@@ -806,7 +1036,7 @@ export type RankWord = {
 };
 
 /** Why an answer is refused. `at` is the Order it is about, from 0. */
-export type Refusal = { misfit: Misfit } | "wrong_kind" | { guild_count: { seats: number } } | { too_many_orders: { at: number; limit: number } } | { too_many_in_team: { at: number; limit: number } } | { no_team: { at: number } } | { adventurer_twice: { at: number; adventurer: AdventurerId } } | { not_yours: { at: number; adventurer: AdventurerId } } | { card_twice: { at: number; objective: Objective } } | { space_closed: { at: number; objective: Objective } } | { space_empty: { at: number; objective: Objective } } | { gold_not_allowed: { at: number } } | { too_much_gold: { owned: number; spent: number } } | { bid_too_low: { at: number; minimum: number } } | { no_gold_to_hire: { at: number } } | "not_dealt" | "no_such_target" | "no_dice_to_check" | "no_dice_for_bid" | "no_dice_for_private" | "no_dice_to_wander" | "not_your_contract" | "no_die_to_fix" | "no_die_to_reroll" | "no_die_to_break_tie" | "empty_plan" | "kind_twice" | { gold_short: { price: number; gold: number } } | "prestige_not_alone" | "skill_slots_full" | "upgrade_twice" | "no_token_left" | "level_skipped" | "level_built" | "level_three_taken" | "prestige_built" | "prestige_taken" | "no_prestige_in_short_game" | "deck_empty" | "no_such_offer" | "not_party" | "not_proposer" | "own_offer" | "accepted_already" | "empty_offer" | "not_contesting" | { split_not_whole: { gold: number } } | { not_in_treasury: { gold: number } } | "too_many_held" | { too_many_offers: { limit: number } } | { too_many_payments: { limit: number } } | "ready_already" | "declare_first" | "confirmed_already";
+export type Refusal = { misfit: Misfit } | "wrong_kind" | { guild_count: { seats: number } } | { too_many_orders: { at: number; limit: number } } | { too_many_in_team: { at: number; limit: number } } | { no_team: { at: number } } | { adventurer_twice: { at: number; adventurer: AdventurerId } } | { not_yours: { at: number; adventurer: AdventurerId } } | { card_twice: { at: number; objective: Objective } } | { space_closed: { at: number; objective: Objective } } | { space_empty: { at: number; objective: Objective } } | { gold_not_allowed: { at: number } } | { too_much_gold: { owned: number; spent: number } } | { bid_too_low: { at: number; minimum: number } } | { no_gold_to_hire: { at: number } } | "not_dealt" | "no_such_target" | "no_dice_to_check" | "no_dice_for_bid" | "no_dice_for_private" | "no_dice_to_wander" | "not_your_contract" | "no_die_to_fix" | "no_die_to_reroll" | "no_die_to_break_tie" | "empty_plan" | "kind_twice" | { gold_short: { price: number; gold: number } } | "prestige_not_alone" | "skill_slots_full" | "upgrade_twice" | "no_token_left" | "level_skipped" | "level_built" | "level_three_taken" | "prestige_built" | "prestige_taken" | "no_prestige_in_short_game" | "deck_empty" | "no_such_offer" | "not_party" | "not_proposer" | "own_offer" | "accepted_already" | "empty_offer" | "not_contesting" | { split_not_whole: { gold: number } } | { not_in_treasury: { gold: number } } | "too_many_held" | { too_many_offers: { limit: number } } | { too_many_payments: { limit: number } } | "ready_already" | "declare_first" | "confirmed_already" | "bonus_is_compulsory" | "not_yours_to_use" | "not_now" | "used_up" | "no_dice_to_convert" | "no_such_tool" | "no_die_to_change" | "no_such_rival" | "cannot_pay" | "no_such_option" | "not_looked_at" | "not_discarded" | "no_such_exchange" | "nothing_there" | "cannot_recruit" | "no_such_upgrade" | "no_such_member" | "cannot_join" | "order_is_fixed" | "kind_not_allowed" | { too_many_builders: { builders: number } } | "no_effect_to_settle" | "no_reward" | "bound_otherwise" | "not_your_promise" | "nobody_to_show" | "not_in_team";
 
 /** Why something planned is refused. */
 export type Refused = {
@@ -822,8 +1052,24 @@ export type Refused = {
 export type Roll = {
   /** The Skill of the check; none when the Guild has not rolled. */
   skill: Skill | null;
-  /** The dice. */
+  /** How many dice were rolled from Skill values (GM-RUL-24). */
+  base: number;
+  /** The dice, those added by effects included. */
   dice: number[];
+  /** What effects add to the sum. */
+  flat: number;
+  /** What effects change the penalty by. */
+  penalty: number;
+  /** The changes made. */
+  spent: Spent[];
+};
+
+/** Who makes the check under way. */
+export type Rolling = {
+  /** The Guilds. */
+  guilds: Seats;
+  /** Whether they conflict and so have a penalty. */
+  conflict: boolean;
 };
 
 /** A Round with its moons. */
@@ -838,6 +1084,9 @@ export type RoundMoon = {
   name: Message;
 };
 
+/** A short text in a promise: kept in the log beside its offer, never checked (GM-RUL-36). */
+export type Saying = string;
+
 /** A set of seats as one byte. */
 export type Seats = number;
 
@@ -849,7 +1098,47 @@ export type Seen =
   | { drew: {
       /** Which Guild. */
       seat: Seat;
+    } }
+  /** A Guild looked at a card of a deck. */
+  | { peeked: {
+      /** Which Guild. */
+      seat: Seat;
+      /** Which deck. */
+      level: Level;
+    } }
+  /** A Guild put cards of a deck into an order of its own. */
+  | { arranged: {
+      /** Which Guild. */
+      seat: Seat;
+      /** Which deck. */
+      level: Level;
+    } }
+  /** A Guild put a card under a deck. */
+  | { sunk: {
+      /** Which Guild. */
+      seat: Seat;
+      /** Which deck. */
+      level: Level;
+    } }
+  /** A Guild exchanged a Private Contract with the top of the deck. */
+  | { swapped_deck: {
+      /** Which Guild. */
+      seat: Seat;
+    } }
+  /** A Guild looked at a face-down card on the board: Contract spaces from 0, Adventurer spaces from 6. */
+  | { looked: {
+      /** Which Guild. */
+      seat: Seat;
+      /** The space. */
+      space: number;
     } };
+
+/** A choice of an effect that is settled by an offer. */
+export type Settled =
+  /** This rival. */
+  | { rival: Seat }
+  /** This one of several effects, from 0. */
+  | { option: number };
 
 /** What a match is made from. */
 export type Setup = {
@@ -950,6 +1239,32 @@ export type SlotFacts = {
   prospect: Prospect;
 };
 
+/** What is used. */
+export type Source =
+  /** The Skill Upgrade of the check's Skill. */
+  | "upgrade"
+  /** The ability of an Adventurer. */
+  | { ability: AdventurerId }
+  /** The Boon of a completed Contract, which is discarded. */
+  | { boon: ContractId }
+  /** The ability of another Adventurer. */
+  | { copy: {
+      /** Who copies. */
+      by: AdventurerId;
+      /** Whose ability it is. */
+      of: AdventurerId;
+    } };
+
+/** Dice changes made in the check under way by one operation of a source. */
+export type Spent = {
+  /** What was used. */
+  source: Source;
+  /** Which of its operations. */
+  op: number;
+  /** How often. */
+  times: number;
+};
+
 /** A Contract space of the board. */
 export type Spot =
   /** Not in use with this many Guilds (GM-PLYR-02, -03). */
@@ -972,7 +1287,7 @@ export type Stand = {
 };
 
 /**
- * A team of Adventurers, in the order they were placed. One more than any Mess Hall allows can be written down, so
+ * A team of Adventurers, in the order they were placed. One more than any Mess Hall with an effect allows can be written down, so
  * that it is refused with its rule (GM-ORDR-03).
  */
 export type Team = AdventurerId[];
@@ -998,6 +1313,16 @@ export type Upgrade =
   /** A Prestige Upgrade. */
   | { prestige: Prestige };
 
+/** A use of this Round. */
+export type Used = {
+  /** What was used. */
+  source: Source;
+  /** The Order Space number it was used for, from 0. */
+  number: number;
+  /** The windows it was used in, as a mask. */
+  windows: number;
+};
+
 /** The table as a viewer sees it. */
 export type View = {
   /** The Round, from 1. */
@@ -1012,6 +1337,8 @@ export type View = {
   price: number;
   /** The smallest bids for spaces A to F. */
   minimum_bids: [number, number, number, number, number, number];
+  /** Targets in force, Skill by Skill, of the Contracts this viewer sees where Events change what is printed. */
+  targets: [ContractId, [number, number, number, number, number, number]][];
   /** The Guilds. */
   guilds: GuildView[];
   /** Adventurer spaces A to F. */
@@ -1020,6 +1347,16 @@ export type View = {
   spots: [Spot, Spot, Spot, Spot, Spot, Spot];
   /** Cards left in the Contract decks. */
   decks: [number, number, number];
+  /** The cards on top of each Contract deck that are settled; those this viewer has looked at by name. */
+  tops: [(ContractId | null)[], (ContractId | null)[], (ContractId | null)[]];
+  /** Face-down Contracts on the board that this viewer has looked at. */
+  under: [ContractId | null, ContractId | null, ContractId | null, ContractId | null, ContractId | null, ContractId | null];
+  /** Uppermost Adventurers of empty spaces that this viewer has looked at. */
+  next: [AdventurerId | null, AdventurerId | null, AdventurerId | null, AdventurerId | null, AdventurerId | null, AdventurerId | null];
+  /** The Order Space number under way in the Action Phase, from 0. */
+  number: number;
+  /** The check under way or the last one made. */
+  rolling: Rolling;
   /** The bargaining of the Contest under way. */
   parley: Parley;
   /** How the match ended. */
@@ -1044,3 +1381,18 @@ export type Warning =
   | { no_matching_skill: number }
   /** The Gold does not pay for one Builder at the present price (GM-HIRE-03). */
   | { too_little_for_builder: number };
+
+/** When something of a Guild can be used. */
+export type Window =
+  /** On the Guild's turn in the Plot Phase. */
+  | "plot"
+  /** Between two steps of the Action Phase. */
+  | "action"
+  /** Before the dice of a check are rolled. */
+  | "before"
+  /** After an own roll, before its result is fixed. */
+  | "check"
+  /** Before the Guild builds. */
+  | "hire"
+  /** Before bids are compared. */
+  | "recruit";

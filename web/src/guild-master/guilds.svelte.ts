@@ -1,9 +1,9 @@
 import type { MatchSession } from '../table/session.svelte';
 import { seatName } from '../words/words.svelte';
-import { cardsFrom, type Cards, type ContractCard } from './logic/cards';
+import { cardsFrom, type AdventurerCard, type Cards, type ContractCard } from './logic/cards';
 import { emptyDraft, fillSlot, isDraft, keepOwned, NO_SLOT, placeOf, type Draft } from './logic/plan';
 import { keyOf, kindOf, type PromptKind } from './logic/terms';
-import type { GuildView, Objective, Prompt, View } from './logic/types';
+import type { AdventurerId, ContractId, GuildView, Objective, Prompt, View } from './logic/types';
 import { bestTeam, type Best } from './orders/odds';
 import { comers, type Comer } from './orders/rivals';
 
@@ -60,6 +60,8 @@ export class Guilds {
 
   /** How many Orders, Adventurers a team, or Gold a Round (GM-UPGR-01 to -04). */
   core(guild: GuildView, line: 0 | 1 | 2): number {
+    if (line === 0) return guild.order_limit;
+    if (line === 1) return guild.team_limit;
     return this.cards?.coreValue(line, guild.core[line]) ?? PRINTED;
   }
 
@@ -72,11 +74,40 @@ export class Guilds {
     return ask.answered ? 'up' : 'down';
   }
 
+  /** The targets of a Contract, Skill by Skill, as Events let them be now. */
+  targets(id: ContractId): readonly number[] {
+    const now = this.view.targets.find(([one]) => one === id);
+    return now?.[1] ?? this.cards?.contract(id).targets ?? [];
+  }
+
+  /** Whether a guild has used something this Round: an ability, or a Contract for its Boon. */
+  hasUsed(guild: GuildView, what: { ability: AdventurerId } | { boon: ContractId }): boolean {
+    return guild.used.some(({ source }) => {
+      if (source === 'upgrade') return false;
+      if ('boon' in what) return 'boon' in source && source.boon === what.boon;
+      if ('copy' in source) return source.copy.by === what.ability;
+      return 'ability' in source && source.ability === what.ability;
+    });
+  }
+
+  /** The dice kept on a Contract of a guild. */
+  keptOn(guild: GuildView, id: ContractId): number[] {
+    return guild.stored.flatMap(([on, face]) => (on === id ? [face] : []));
+  }
+
   /** The Contract face up on a space. */
   contractOn(space: number): ContractCard | null {
     const spot = this.view.spots[space];
     if (this.cards === null || typeof spot !== 'object' || !('up' in spot)) return null;
     return this.cards.contract(spot.up);
+  }
+
+  /** The card face up on what an Order goes for. */
+  cardOn(objective: Objective): AdventurerCard | ContractCard | null {
+    if (objective === 'hire' || this.cards === null) return null;
+    if ('contract' in objective) return this.contractOn(objective.contract);
+    const up = this.view.stands[objective.recruit]?.up ?? null;
+    return up === null ? null : this.cards.adventurer(up);
   }
 
   /** The best team of the whole hand for the Contract of a space. */

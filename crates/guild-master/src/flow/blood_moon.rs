@@ -4,10 +4,10 @@ use kernel::{Draw, List, Next, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::fame_order::FameOrder;
-use super::setup::commons_unread;
 use super::{Frame, Reply, SeatOrder, Step, Woken, Work};
-use crate::catalog::catalogue;
+use crate::cards::ContractId;
 use crate::event::Event;
+use crate::pile::Top;
 use crate::terms::Level;
 
 /// Draws one Common Contract for each Guild, in Fame Order.
@@ -34,20 +34,28 @@ impl BloodMoon {
             }
             Wake::Returned(Reply::Order(order)) => self.order = order,
             Wake::Drawn(drawn) => {
-                let commons = desk.table().unread.and(&catalogue().of_level(Level::Common));
-                let seat = self.order.get(usize::from(self.next)).copied();
-                if let (Some(seat), Some(contract)) = (seat, commons.nth(drawn.index())) {
-                    desk.emit(Event::Dealt { seat, contract });
+                if let Some(contract) = desk.table().open_contracts(Level::Common).nth(drawn.index()) {
+                    self.deal(contract, desk);
                 }
-                self.next += 1;
             }
             _ => return Next::Bug("blood moon"),
         }
         // GM-RUL-06: a draw that finds no Common Contract in the deck gives nothing.
-        let deck = desk.table().decks[Level::Common.index()];
-        if usize::from(self.next) >= self.order.len() || deck == 0 {
-            return Next::Return(Reply::Done);
+        while usize::from(self.next) < self.order.len() {
+            match desk.table().top(Level::Common, 0) {
+                Top::Open(of) => return Next::Roll(Draw::One { of }),
+                Top::Settled(contract) => self.deal(contract, desk),
+                Top::Empty => break,
+            }
         }
-        Next::Roll(Draw::One { of: commons_unread(desk.table()) })
+        Next::Return(Reply::Done)
+    }
+
+    /// The next Guild gets a card.
+    fn deal(&mut self, contract: ContractId, desk: &mut Work<'_>) {
+        if let Some(&seat) = self.order.get(usize::from(self.next)) {
+            desk.emit(Event::Dealt { seat, contract });
+        }
+        self.next += 1;
     }
 }

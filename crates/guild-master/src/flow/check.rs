@@ -1,32 +1,44 @@
-//! The Skill Check: roll, then Skill Upgrades, one Guild after the other (GM-SKIL, GM-RUL-41).
+//! The Skill Check: roll, then everything that changes dice, one Guild after the other (GM-SKIL, GM-RUL-41).
 
 use kernel::{Draw, List, Next, SEATS_MAX, Seat, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::{Reply, SeatOrder, Step, Woken, Work};
 use crate::ask::{Choice, Prompt};
+use crate::effect::{Op, Picker, Window};
 use crate::event::Event;
+use crate::legal::can_convert;
 use crate::seats::Seats;
-use crate::table::Table;
+use crate::table::{DICE_CAP, Table};
 use crate::terms::{Side, Skill};
+use crate::tools::{self, Tool};
+use crate::uses::Source;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
+    /// The next Guild may count dice of another Skill.
+    Converting,
     /// The next Guild rolls.
     Rolling,
-    /// The next Guild may use its Skill Upgrade; so many re-rolls are left.
-    Changing { left: u8 },
+    /// The next Guild may change its dice.
+    Changing,
     /// A die is being rolled again.
-    Rerolling { die: u8, left: u8 },
+    Rerolling { die: u8 },
+    /// Dice are being added.
+    Adding,
+    /// A rival rolls dice again: so many more, and this one now.
+    Forcing { rival: Seat, left: u8, owner: bool, die: u8 },
 }
 
-/// Checks made together: all roll, by Fame, then each in that order applies its Skill Upgrade.
+/// Checks made together: all roll, by Fame, then each in that order changes its dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Check {
     order: SeatOrder,
     next: u8,
     skills: [Skill; SEATS_MAX],
     dice: [u8; SEATS_MAX],
+    /// Whether the penalty of a conflict applies.
+    conflict: bool,
     at: At,
 }
 
@@ -34,7 +46,8 @@ impl Check {
     /// A check of one Guild by itself.
     pub(super) fn alone(seat: Seat, skill: Skill, dice: u8) -> Self {
         let order = List::collect([seat]);
-        Self { order, next: 0, skills: [skill; SEATS_MAX], dice: [dice; SEATS_MAX], at: At::Rolling }
+        let (skills, dice) = ([skill; SEATS_MAX], [dice; SEATS_MAX]);
+        Self { order, next: 0, skills, dice, conflict: false, at: At::Converting }
     }
 
     /// Checks several Guilds make together.
@@ -44,12 +57,31 @@ impl Check {
         skills: [Skill; SEATS_MAX],
         dice: [u8; SEATS_MAX],
     ) -> Self {
-        Self { order: table.by_fame(seats), next: 0, skills, dice, at: At::Rolling }
+        Self { order: table.by_fame(seats), next: 0, skills, dice, conflict: false, at: At::Converting }
+    }
+
+    /// The same in conflict, with a penalty.
+    pub(super) fn in_conflict(self) -> Self {
+        Self { conflict: true, ..self }
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match (self.at, wake) {
-            (At::Rolling, Wake::Begin) => self.roll(),
+            (At::Converting, Wake::Begin) => {
+                let guilds = self.order.iter().copied().collect();
+                desk.emit(Event::Checking { guilds, conflict: self.conflict });
+                self.convert(desk)
+            }
+            (At::Converting, Wake::Answer(seat, choice)) => {
+                if let Choice::Convert(source, skill, dice) = *choice {
+                    desk.emit(Event::Used { seat, source, window: Window::Before });
+                    desk.emit(Event::Converted { seat, skill, dice });
+                    self.dice[seat.index()] = (self.dice[seat.index()] + dice).min(DICE_CAP);
+                }
+                self.next += 1;
+                self.convert(desk)
+            }
+            (At::Converting, Wake::Expired(seat, _)) => Next::Fill(seat, Choice::Pass),
             (At::Rolling, Wake::Drawn(drawn)) => {
                 if let Some(seat) = self.seat() {
                     let skill = self.skills[seat.index()];
@@ -58,26 +90,34 @@ impl Check {
                 self.next += 1;
                 self.roll_or_change(desk)
             }
-            (At::Changing { .. }, Wake::Answer(_, Choice::Keep)) => self.changed(desk),
-            (At::Changing { .. }, Wake::Answer(seat, &Choice::Fix(die))) => {
-                desk.emit(Event::Fixed { seat, die });
-                self.changed(desk)
-            }
-            (At::Changing { left }, Wake::Answer(_, &Choice::Reroll(die))) => {
-                self.at = At::Rerolling { die, left };
-                Next::Roll(Draw::d6(1))
-            }
-            (At::Changing { .. }, Wake::Expired(seat, _)) => Next::Fill(seat, Choice::Keep),
-            (At::Rerolling { die, left }, Wake::Drawn(drawn)) => {
+            (At::Changing, Wake::Answer(seat, choice)) => self.change(seat, choice, desk),
+            (At::Changing, Wake::Expired(seat, _)) => Next::Fill(seat, Choice::Keep),
+            (At::Rerolling { die }, Wake::Drawn(drawn)) => {
                 let face = drawn.faces().first().copied().unwrap_or(1);
                 if let Some(seat) = self.seat() {
                     desk.emit(Event::Rerolled { seat, die, face });
                 }
-                if left <= 1 {
-                    return self.changed(desk);
-                }
-                self.at = At::Changing { left: left - 1 };
                 self.offer(desk)
+            }
+            (At::Adding, Wake::Drawn(drawn)) => {
+                if let Some(seat) = self.seat() {
+                    for &face in drawn.faces() {
+                        desk.emit(Event::DieAdded { seat, face });
+                    }
+                }
+                self.offer(desk)
+            }
+            (At::Forcing { rival, left, owner, die }, Wake::Drawn(drawn)) => {
+                let face = drawn.faces().first().copied().unwrap_or(1);
+                desk.emit(Event::Rerolled { seat: rival, die, face });
+                self.force(rival, left, owner, desk)
+            }
+            (At::Forcing { rival, left, owner, .. }, Wake::Answer(_, &Choice::Reroll(die))) => {
+                self.at = At::Forcing { rival, left, owner, die };
+                Next::Roll(Draw::d6(1))
+            }
+            (At::Forcing { rival, .. }, Wake::Expired(seat, _)) => {
+                Next::Fill(seat, Choice::Reroll(lowest(desk.table(), rival)))
             }
             _ => Next::Bug("check"),
         }
@@ -87,6 +127,32 @@ impl Check {
         self.order.get(usize::from(self.next)).copied()
     }
 
+    /// Asks the next Guild that could count dice of another Skill before the roll (GM-RUL-24).
+    fn convert(&mut self, desk: &Work<'_>) -> Step {
+        while let Some(seat) = self.seat() {
+            let (skill, dice) = (self.skills[seat.index()], self.dice[seat.index()]);
+            let taken = dice + DICE_CAP.saturating_sub(self.most(seat));
+            if dice < self.most(seat) && can_convert(desk.table(), seat, skill, taken) {
+                return Next::Ask(seat, Prompt::Convert { skill, dice: taken });
+            }
+            self.next += 1;
+        }
+        self.next = 0;
+        self.at = At::Rolling;
+        self.roll()
+    }
+
+    /// How many dice a Guild could roll: ten, or what those who check the same Skill with it leave (GM-CTST-27).
+    fn most(&self, seat: Seat) -> u8 {
+        if self.conflict {
+            return DICE_CAP;
+        }
+        let alike =
+            |other: &&Seat| **other != seat && self.skills[other.index()] == self.skills[seat.index()];
+        let others: u8 = self.order.iter().filter(alike).map(|other| self.dice[other.index()]).sum();
+        DICE_CAP.saturating_sub(others)
+    }
+
     fn roll(&self) -> Step {
         match self.seat() {
             Some(seat) => Next::Roll(Draw::d6(self.dice[seat.index()])),
@@ -94,33 +160,127 @@ impl Check {
         }
     }
 
-    fn roll_or_change(&mut self, desk: &Work<'_>) -> Step {
+    fn roll_or_change(&mut self, desk: &mut Work<'_>) -> Step {
         if self.seat().is_some() {
             return self.roll();
         }
         self.next = 0;
-        self.at = At::Changing { left: Side::REROLLS };
         self.offer(desk)
     }
 
-    fn changed(&mut self, desk: &Work<'_>) -> Step {
-        self.next += 1;
-        self.at = At::Changing { left: Side::REROLLS };
-        self.offer(desk)
-    }
-
-    /// Asks the next Guild that has a Skill Upgrade of its Skill (GM-SKIL-11, GM-UPGR-24).
-    fn offer(&mut self, desk: &Work<'_>) -> Step {
+    /// Asks the next Guild that can change its dice.
+    fn offer(&mut self, desk: &mut Work<'_>) -> Step {
+        self.at = At::Changing;
         while let Some(seat) = self.seat() {
-            let side = desk.table().guild(seat).upgrades[self.skills[seat.index()].index()];
-            match (side, self.at) {
-                (Some(Side::Fixer), _) => return Next::Ask(seat, Prompt::Fix),
-                (Some(Side::Reroll), At::Changing { left }) => {
-                    return Next::Ask(seat, Prompt::Reroll { left });
-                }
-                _ => self.next += 1,
+            let tools = tools::tools(desk.table(), seat);
+            if tools.is_empty() {
+                self.next += 1;
+                continue;
             }
+            return Next::Ask(
+                seat,
+                match tools::only_upgrade(&tools) {
+                    Some((Side::Fixer, _)) => Prompt::Fix,
+                    Some((Side::Reroll, left)) => Prompt::Reroll { left },
+                    None => Prompt::Change,
+                },
+            );
         }
         Next::Return(Reply::Done)
     }
+
+    fn change(&mut self, seat: Seat, choice: &Choice, desk: &mut Work<'_>) -> Step {
+        match *choice {
+            Choice::Keep => self.next += 1,
+            Choice::Fix(die) => {
+                desk.emit(Event::Spent { seat, source: Source::Upgrade, op: 0 });
+                desk.emit(Event::Fixed { seat, die });
+            }
+            Choice::Reroll(die) => {
+                desk.emit(Event::Spent { seat, source: Source::Upgrade, op: 0 });
+                self.at = At::Rerolling { die };
+                return Next::Roll(Draw::d6(1));
+            }
+            Choice::Change(source, at, die) => {
+                let found = tools::tools(desk.table(), seat);
+                let Some(tool) = found.iter().find(|tool| tool.source == source && tool.at == at) else {
+                    return Next::Bug("check");
+                };
+                spend(desk, seat, tool);
+                return self.apply(seat, tool, die.unwrap_or(0), desk);
+            }
+            Choice::Force(source, at, rival) => {
+                let found = tools::tools(desk.table(), seat);
+                let Some(tool) = found.iter().find(|tool| tool.source == source && tool.at == at) else {
+                    return Next::Bug("check");
+                };
+                spend(desk, seat, tool);
+                let Op::ForceReroll { count, pick } = tool.op else { return Next::Bug("check") };
+                return self.force(rival, count, pick == Picker::Owner, desk);
+            }
+            _ => return Next::Bug("check"),
+        }
+        self.offer(desk)
+    }
+
+    /// Does what an operation does to the Guild's own roll.
+    fn apply(&mut self, seat: Seat, tool: &Tool, die: u8, desk: &mut Work<'_>) -> Step {
+        match tool.op {
+            Op::SetDie { to, .. } => desk.emit(Event::DieSet { seat, die, face: to }),
+            Op::FlipDie { .. } => {
+                let face = desk.table().guild(seat).roll.dice.get(usize::from(die)).copied().unwrap_or(1);
+                desk.emit(Event::DieSet { seat, die, face: 7 - face });
+            }
+            Op::Reroll { .. } => {
+                self.at = At::Rerolling { die };
+                return Next::Roll(Draw::d6(1));
+            }
+            Op::AddDie { count, .. } => {
+                self.at = At::Adding;
+                return Next::Roll(Draw::d6(count));
+            }
+            Op::AddFlat { n, .. } => desk.emit(Event::Added { seat, n }),
+            Op::SpendStored { .. } => {
+                let faces: List<u8, 4> = tools::stored(desk.table(), seat, tool.source).collect();
+                for &face in &faces {
+                    desk.emit(Event::DieAdded { seat, face });
+                }
+            }
+            Op::PenaltyShift(by) => desk.emit(Event::PenaltyShifted { seat, by }),
+            _ => return Next::Bug("check"),
+        }
+        self.offer(desk)
+    }
+
+    /// A rival rolls dice again: its highest ones, or those it picks.
+    fn force(&mut self, rival: Seat, left: u8, owner: bool, desk: &mut Work<'_>) -> Step {
+        if left == 0 {
+            return self.offer(desk);
+        }
+        let left = left - 1;
+        self.at = At::Forcing { rival, left, owner, die: 0 };
+        if owner {
+            return Next::Ask(rival, Prompt::Forced { left: left + 1 });
+        }
+        let dice = &desk.table().guild(rival).roll.dice;
+        let die = (0..).zip(dice.iter()).max_by_key(|(at, face)| (**face, core::cmp::Reverse(*at)));
+        self.at = At::Forcing { rival, left, owner, die: die.map_or(0, |(at, _)| at) };
+        Next::Roll(Draw::d6(1))
+    }
+}
+
+/// Notes a use: of the source the first time in this check, of the operation every time.
+fn spend(desk: &mut Work<'_>, seat: Seat, tool: &Tool) {
+    let (source, op) = (tool.source, tool.at);
+    let fresh = desk.table().guild(seat).roll.spent.iter().all(|spent| spent.source != source);
+    desk.emit(Event::Spent { seat, source, op });
+    if fresh {
+        desk.emit(Event::Used { seat, source, window: Window::Check });
+    }
+}
+
+/// The lowest die of a Guild.
+fn lowest(table: &Table, seat: Seat) -> u8 {
+    let dice = (0..).zip(table.guild(seat).roll.dice.iter());
+    dice.min_by_key(|(_, face)| **face).map_or(0, |(at, _)| at)
 }

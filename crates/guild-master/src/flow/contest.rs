@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::check::Check;
 use super::contract::Attempt;
 use super::declare::Declare;
+use super::effect::Effect;
 use super::fallback::Fallback;
 use super::negotiation::Negotiation;
 use super::replacement::Replacement;
@@ -15,6 +16,7 @@ use super::stance::Stance;
 use super::tie_break::{Depth, TieBreak};
 use super::{Frame, Reply, Step, Woken, Work};
 use crate::ask::Purpose;
+use crate::catalog::catalogue;
 use crate::combined;
 use crate::event::Event;
 use crate::seats::Seats;
@@ -33,6 +35,8 @@ enum At {
     ConflictChecks,
     /// The largest margin is being found.
     ConflictRanking,
+    /// The conflictor who completed it resolves the Bonus.
+    ConflictBonus,
     /// The conflictor who completed it draws the replacement; then cooperators fall back.
     ConflictReplacing,
     /// Cooperators declare their targets.
@@ -41,6 +45,8 @@ enum At {
     CoopChecks,
     /// The highest result is being found.
     CoopRanking,
+    /// The Bonus is resolved.
+    CoopBonus,
     /// The keeper of the card draws the replacement.
     CoopReplacing,
     /// What is left is one cooperator's attempt, or fallbacks.
@@ -55,8 +61,10 @@ pub(crate) struct Contest {
     guilds: Seats,
     conflictors: Seats,
     skills: [Skill; SEATS_MAX],
-    /// The target of each Guild, penalties included.
+    /// The target of each Guild, without penalties.
     targets: [u8; SEATS_MAX],
+    /// Who keeps the card.
+    keeper: Seat,
     at: At,
 }
 
@@ -69,6 +77,7 @@ impl Contest {
             conflictors: Seats::default(),
             skills: [Skill::Might; SEATS_MAX],
             targets: [0; SEATS_MAX],
+            keeper: Seat(0),
             at: At::Negotiating,
         }
     }
@@ -81,7 +90,7 @@ impl Contest {
     pub(super) fn target_of(&self, table: &Table, seat: Seat) -> (u8, u8) {
         let target = self.targets[seat.index() & 3];
         if self.at != At::CoopChecks {
-            return (target, 0);
+            return (target.saturating_add(penalty(table, seat)), 0);
         }
         let skill = self.skills[seat.index() & 3];
         let with = self.cooperators().without(Seats::one(seat)).iter();
@@ -115,6 +124,8 @@ impl Contest {
                 Some(&winner) => self.take_all(winner, desk),
                 None => Next::Bug("contest"),
             },
+            (At::ConflictBonus, Wake::Returned(_)) => self.replace(At::ConflictReplacing),
+            (At::CoopBonus, Wake::Returned(_)) => self.replace(At::CoopReplacing),
             (At::ConflictReplacing, Wake::Returned(_)) => {
                 // GM-CTST-18: the others have attempted nothing and may fall back.
                 let seats = self.cooperators();
@@ -150,18 +161,18 @@ impl Contest {
         }
     }
 
-    /// Conflictors roll against targets raised by their dice (GM-CTST-12, GM-RUL-24).
+    /// Conflictors roll against targets that their dice raise (GM-CTST-12, GM-RUL-24).
     fn conflict(&mut self, skills: [Skill; SEATS_MAX], desk: &mut Work<'_>) -> Step {
         let table = desk.table();
         let mut dice = [0; SEATS_MAX];
         for seat in self.conflictors.iter() {
             let skill = skills[seat.index()];
             dice[seat.index()] = table.dice(&table.guild(seat).order(self.number).team, skill);
-            self.targets[seat.index()] = target(table, self.space, skill).saturating_add(dice[seat.index()]);
+            self.targets[seat.index()] = target(table, self.space, skill);
         }
         self.skills = skills;
         self.at = At::ConflictChecks;
-        Next::Call(Frame::Check(Check::together(table, self.conflictors, skills, dice)))
+        Next::Call(Frame::Check(Check::together(table, self.conflictors, skills, dice).in_conflict()))
     }
 
     /// The largest margin among the successful conflictors completes the Contract (GM-CTST-14, -15, -33).
@@ -169,7 +180,9 @@ impl Contest {
         let mut margins: kernel::List<(Seat, i32), SEATS_MAX> = kernel::List::new();
         for seat in self.conflictors.iter() {
             let result = desk.table().guild(seat).roll.result();
-            let target = self.targets[seat.index()];
+            let target = &mut self.targets[seat.index()];
+            *target = target.saturating_add(penalty(desk.table(), seat));
+            let target = *target;
             desk.emit(Event::Checked { seat, result, target });
             if result >= target {
                 let _ = margins.push((seat, i32::from(result) - i32::from(target)));
@@ -187,10 +200,14 @@ impl Contest {
     fn take_all(&mut self, winner: Seat, desk: &mut Work<'_>) -> Step {
         let Some(contract) = desk.table().face_up(self.space) else { return Next::Bug("contest") };
         let card = desk.table().contract(contract);
-        pay_reward(desk, winner, card.gold, card.fame);
+        pay_reward(desk, winner, card.level, card.gold, card.fame);
         desk.emit(Event::Completed { seat: winner, space: self.space, contract });
-        self.at = At::ConflictReplacing;
-        Next::Call(Frame::Replacement(Replacement::new(winner, self.space)))
+        self.keeper = winner;
+        self.at = At::ConflictBonus;
+        if catalogue().bonus(contract).is_empty() {
+            return self.replace(At::ConflictReplacing);
+        }
+        Next::Call(Frame::Effect(Effect::of_bonus(winner, contract)))
     }
 
     /// The cooperators attempt it: one alone as if uncontested, several by declared targets (GM-CTST-21 to -23).
@@ -271,12 +288,22 @@ impl Contest {
         let agreed = desk.table().parley.agreed;
         let gold = agreed.split.unwrap_or_else(|| share_gold(card.gold, self.cooperators(), leader));
         for &seat in &desk.table().by_fame(self.cooperators()) {
-            pay_reward(desk, seat, gold[seat.index()], card.fame);
+            pay_reward(desk, seat, card.level, gold[seat.index()], card.fame);
         }
         let keeper = agreed.card.unwrap_or(leader);
         desk.emit(Event::Completed { seat: keeper, space: self.space, contract });
-        self.at = At::CoopReplacing;
-        Next::Call(Frame::Replacement(Replacement::new(keeper, self.space)))
+        self.keeper = keeper;
+        self.at = At::CoopBonus;
+        if catalogue().bonus(contract).is_empty() {
+            return self.replace(At::CoopReplacing);
+        }
+        Next::Call(Frame::Effect(Effect::of_bonus(agreed.bonus.unwrap_or(leader), contract)))
+    }
+
+    /// Who keeps the card draws its replacement.
+    fn replace(&mut self, at: At) -> Step {
+        self.at = at;
+        Next::Call(Frame::Replacement(Replacement::new(self.keeper, self.space)))
     }
 }
 
@@ -287,5 +314,11 @@ fn close(desk: &mut Work<'_>) -> Step {
 
 /// The target of a Skill on the Contract of a space.
 fn target(table: &Table, space: u8, skill: Skill) -> u8 {
-    table.face_up(space).map_or(0, |contract| table.contract(contract).targets[skill.index()])
+    table.face_up(space).map_or(0, |contract| table.target(contract, skill))
+}
+
+/// The Skill Check Penalty of a Guild in conflict: the dice rolled from Skill values, as effects change it.
+fn penalty(table: &Table, seat: Seat) -> u8 {
+    let roll = &table.guild(seat).roll;
+    roll.base.saturating_add_signed(roll.penalty)
 }

@@ -4,11 +4,13 @@ use kernel::{Next, Seat, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::check::Check;
+use super::effect::Effect;
 use super::replacement::Replacement;
 use super::reward::pay_reward;
 use super::skills::Skills;
 use super::{Frame, Reply, Step, Woken, Work};
 use crate::ask::Purpose;
+use crate::catalog::catalogue;
 use crate::event::Event;
 use crate::seats::Seats;
 use crate::table::Table;
@@ -18,6 +20,7 @@ use crate::terms::Skill;
 enum At {
     Picking,
     Checking(Skill),
+    Rewarding,
     Replacing,
 }
 
@@ -38,7 +41,7 @@ impl Attempt {
     /// The target of the check under way.
     pub(super) fn target(&self, table: &Table) -> Option<u8> {
         let At::Checking(skill) = self.at else { return None };
-        table.face_up(self.space).map(|contract| table.contract(contract).targets[skill.index()])
+        table.face_up(self.space).map(|contract| table.target(contract, skill))
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
@@ -59,19 +62,29 @@ impl Attempt {
                 let Some(contract) = desk.table().face_up(self.space) else { return Next::Bug("contract") };
                 let card = desk.table().contract(contract);
                 let result = desk.table().guild(seat).roll.result();
-                let target = card.targets[skill.index()];
+                let target = desk.table().target(contract, skill);
                 desk.emit(Event::Checked { seat, result, target });
                 if result < target {
                     // GM-CONT-04: nothing, and no fallback.
                     return Next::Return(Reply::Done);
                 }
-                pay_reward(desk, seat, card.gold, card.fame);
+                pay_reward(desk, seat, card.level, card.gold, card.fame);
                 desk.emit(Event::Completed { seat, space: self.space, contract });
-                self.at = At::Replacing;
-                Next::Call(Frame::Replacement(Replacement::new(seat, self.space)))
+                self.at = At::Rewarding;
+                // GM-CONT-06: first Gold and Fame, then the Bonus, and the replacement last.
+                if !catalogue().bonus(contract).is_empty() {
+                    return Next::Call(Frame::Effect(Effect::of_bonus(seat, contract)));
+                }
+                self.replace()
             }
+            (At::Rewarding, Wake::Returned(_)) => self.replace(),
             (At::Replacing, Wake::Returned(_)) => Next::Return(Reply::Done),
             _ => Next::Bug("contract"),
         }
+    }
+
+    fn replace(&mut self) -> Step {
+        self.at = At::Replacing;
+        Next::Call(Frame::Replacement(Replacement::new(self.seat, self.space)))
     }
 }

@@ -41,6 +41,7 @@ impl Declare {
                 }
             }
             Wake::Answer(seat, &Choice::Skill(skill)) => desk.emit(Event::Declared { seat, skill }),
+            Wake::Answer(seat, &Choice::Send(team)) => desk.emit(Event::Sends { seat, team }),
             Wake::Answer(seat, Choice::Confirm) => desk.emit(Event::Confirmed { seat }),
             Wake::Expired(seat, _) if desk.table().parley.confirmed.contains(seat) => {}
             Wake::Expired(seat, _) => {

@@ -6,9 +6,11 @@ use serde::{Deserialize, Serialize};
 use super::contested::Contested;
 use super::fallback::Fallback;
 use super::objective::gold_back;
+use super::using::Using;
 use super::{Frame, Reply, SeatOrder, Step, Woken, Work};
 use crate::ask::{Choice, Plan, Prompt};
 use crate::catalog::catalogue;
+use crate::effect::Window;
 use crate::event::Event;
 use crate::legal::hammers;
 use crate::seats::Seats;
@@ -20,11 +22,13 @@ pub(crate) struct Hire {
     seats: Seats,
     order: SeatOrder,
     next: u8,
+    /// Whether the next Guild has had its chance to use what makes Builders cheaper.
+    used: bool,
 }
 
 impl Hire {
     pub(super) fn new(number: u8, seats: Seats) -> Self {
-        Self { number, seats, order: List::new(), next: 0 }
+        Self { number, seats, order: List::new(), next: 0, used: false }
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
@@ -34,15 +38,19 @@ impl Hire {
             }
             Wake::Begin => self.order = self.seats.iter().collect(),
             Wake::Returned(Reply::Order(order)) => self.order = order,
+            // What was used counts for the Builders that are hired now.
+            Wake::Returned(_) if self.used => {}
             Wake::Returned(_) => self.next += 1,
             Wake::Expired(seat, _) => return Next::Fill(seat, Choice::Decline),
             Wake::Answer(seat, Choice::Build(plan)) => {
                 build(desk, seat, self.number, plan);
                 self.next += 1;
+                self.used = false;
             }
             Wake::Answer(seat, Choice::Decline) => {
                 // GM-HIRE-16: Gold goes back and the team may fall back.
                 gold_back(desk, seat, self.number);
+                self.used = false;
                 return Next::Call(Frame::Fallback(Fallback::new(
                     desk.table(),
                     self.number,
@@ -52,7 +60,17 @@ impl Hire {
             _ => return Next::Bug("hire builders"),
         }
         match self.order.get(usize::from(self.next)) {
-            Some(&seat) => Next::Ask(seat, Prompt::Build { number: self.number }),
+            Some(&seat) => {
+                if !self.used
+                    && let Some(using) = Using::among(desk.table(), Window::Hire, Seats::one(seat))
+                {
+                    self.used = true;
+                    return Next::Call(using);
+                }
+                // While this Guild builds, a return is that of its fallback.
+                self.used = false;
+                Next::Ask(seat, Prompt::Build { number: self.number })
+            }
             None => Next::Return(Reply::Done),
         }
     }
@@ -61,8 +79,14 @@ impl Hire {
 /// Pays the Builders, builds, scores and takes the rest of the Gold back (GM-RUL-13, GM-HIRE-06).
 fn build(desk: &mut Work<'_>, seat: Seat, number: u8, plan: &Plan) {
     let builders = hammers(plan);
-    let gold = desk.table().price(builders);
+    let gold = desk.table().price_of(seat, builders);
     desk.emit(Event::Hired { seat, number, builders, gold });
+    raise(desk, seat, plan);
+    gold_back(desk, seat, number);
+}
+
+/// Builds what a plan names and scores it at once (GM-UPGR-08).
+pub(super) fn raise(desk: &mut Work<'_>, seat: Seat, plan: &Plan) {
     let mut fame = 0;
     if let Some((skill, side)) = plan.skill {
         desk.emit(Event::BuiltSkill { seat, skill, side });
@@ -78,7 +102,6 @@ fn build(desk: &mut Work<'_>, seat: Seat, number: u8, plan: &Plan) {
     if let Some(prestige) = plan.prestige {
         desk.emit(Event::BuiltPrestige { seat, prestige });
     }
-    gold_back(desk, seat, number);
 }
 
 fn score(desk: &mut Work<'_>, seat: Seat, fame: u8) {

@@ -9,6 +9,7 @@ mod contest;
 mod contested;
 mod contract;
 mod declare;
+mod effect;
 mod endgame;
 mod fallback;
 mod fame_order;
@@ -16,7 +17,9 @@ mod goal;
 mod hire;
 mod negotiation;
 mod objective;
+mod operate;
 mod orders;
+mod plot;
 mod private;
 mod recruit;
 mod replacement;
@@ -27,7 +30,9 @@ mod round;
 mod setup;
 mod skills;
 mod stance;
+mod start;
 mod tie_break;
+mod using;
 mod wander;
 
 use kernel::{Desk, List, Next, Procedure, SEATS_MAX, Seat, Wake};
@@ -43,6 +48,7 @@ pub(crate) use endgame::{GOLD_PER_FAME, prestige_fame};
 pub(crate) use goal::{Goal, goal};
 pub(crate) use negotiation::parties;
 pub(crate) use objective::Undertaking;
+pub(crate) use operate::{PICK_CARDS, PICK_DECK, STANDS};
 pub(crate) use round::Round;
 pub(crate) use setup::Setup;
 pub(crate) use wander::reward as wander_reward;
@@ -63,6 +69,10 @@ type SeatOrder = List<Seat, SEATS_MAX>;
 pub enum Frame {
     Setup(Setup),
     Round(Round),
+    Start(start::Start),
+    Plot(plot::Plot),
+    Using(using::Using),
+    Effect(effect::Effect),
     BloodMoon(blood_moon::BloodMoon),
     FameOrder(fame_order::FameOrder),
     Orders(orders::Orders),
@@ -112,6 +122,10 @@ impl Procedure<GuildMaster> for Frame {
         match self {
             Self::Setup(frame) => frame.wake(wake, desk),
             Self::Round(frame) => frame.wake(wake, desk),
+            Self::Start(frame) => frame.wake(wake, desk),
+            Self::Plot(frame) => frame.wake(wake, desk),
+            Self::Using(frame) => frame.wake(wake, desk),
+            Self::Effect(frame) => frame.wake(wake, desk),
             Self::BloodMoon(frame) => frame.wake(wake, desk),
             Self::FameOrder(frame) => frame.wake(wake, desk),
             Self::Orders(frame) => frame.wake(wake, desk),

@@ -4,22 +4,28 @@ use kernel::{Next, Seat, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::{Reply, Step, Woken, Work};
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Choice, Pick, Prompt};
 use crate::event::Event;
 use crate::parley::{Clauses, Due, Offer};
 use crate::seats::Seats;
 use crate::table::Table;
 
-/// Guilds bargaining until each is ready to choose its stance.
+/// Guilds bargaining until each is ready: for the choice of stances, or for the choice of an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Negotiation {
-    space: u8,
+    prompt: Prompt,
     seats: Seats,
 }
 
 impl Negotiation {
+    /// Over the Contract of a space.
     pub(super) fn new(space: u8, seats: Seats) -> Self {
-        Self { space, seats }
+        Self { prompt: Prompt::Bargain { space }, seats }
+    }
+
+    /// Over a choice of an effect, with everybody (GM-PLOT-04, GM-CONT-10).
+    pub(super) fn lobby(pick: Pick, seats: Seats) -> Self {
+        Self { prompt: Prompt::Lobby(pick), seats }
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
@@ -54,7 +60,7 @@ impl Negotiation {
         if waiting.is_empty() {
             return Next::Return(Reply::Done);
         }
-        Next::Open(waiting.iter().map(|seat| (seat, Prompt::Bargain { space: self.space })).collect())
+        Next::Open(waiting.iter().map(|seat| (seat, self.prompt)).collect())
     }
 }
 
@@ -65,7 +71,10 @@ pub(crate) fn parties(table: &Table, by: Seat, clauses: &Clauses) -> Seats {
         return table.parley.guilds;
     }
     let named = clauses.payments.iter().flat_map(|payment| [payment.from, payment.to]);
-    named.collect::<Seats>().with(by)
+    let parties = named.collect::<Seats>().with(by);
+    // Only its owner can be bound to a choice of an effect.
+    let owner = table.parley.owner.filter(|_| clauses.settles().next().is_some());
+    owner.map_or(parties, |owner| parties.with(owner))
 }
 
 fn offer(desk: &mut Work<'_>, by: Seat, clauses: &Clauses) {
@@ -83,7 +92,12 @@ fn accept(desk: &mut Work<'_>, seat: Seat, id: u8) {
         return;
     }
     let can_pay = |seat| desk.table().guild(seat).gold >= offer.clauses.owed_by(seat);
-    if !offer.parties.iter().all(can_pay) || !desk.table().parley.can_hold(&offer.clauses) {
+    let parley = &desk.table().parley;
+    let settles = |settled| parley.bound.is_none_or(|bound| bound == settled);
+    if !offer.parties.iter().all(can_pay)
+        || !parley.can_hold(&offer.clauses)
+        || !offer.clauses.settles().all(settles)
+    {
         desk.emit(Event::Lapsed { offer: id });
         return;
     }
@@ -92,7 +106,7 @@ fn accept(desk: &mut Work<'_>, seat: Seat, id: u8) {
         let (from, to, gold) = (payment.from, payment.to, payment.gold);
         match payment.due {
             Due::Now => desk.emit(Event::Paid { from, to, gold }),
-            Due::AllCooperate => desk.emit(Event::SetAside { seat: from, gold }),
+            Due::AllCooperate | Due::Choice(_) => desk.emit(Event::SetAside { seat: from, gold }),
         }
     }
 }

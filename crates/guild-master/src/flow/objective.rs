@@ -8,8 +8,10 @@ use super::contract::Attempt;
 use super::fallback::Fallback;
 use super::hire::Hire;
 use super::recruit::Recruit;
+use super::using::Using;
 use super::{Frame, Reply, Step, Woken, Work};
 use crate::ask::{Choice, Prompt};
+use crate::effect::Window;
 use crate::event::Event;
 use crate::order::Objective;
 use crate::seats::Seats;
@@ -17,6 +19,8 @@ use crate::table::Table;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
+    /// Those who hold it may use what helps a bid.
+    Readying,
     /// Everybody who can commits to carry out or drop.
     Committing,
     /// Those who missed or dropped it fall back.
@@ -39,7 +43,7 @@ pub(crate) struct Undertaking {
 
 impl Undertaking {
     pub(super) fn new(number: u8, objective: Objective, holders: Seats) -> Self {
-        Self { number, objective, holders, carriers: Seats::default(), at: At::Committing }
+        Self { number, objective, holders, carriers: Seats::default(), at: At::Readying }
     }
 
     /// An objective whose holders have all committed to carry it out, for scenarios.
@@ -49,20 +53,15 @@ impl Undertaking {
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match (self.at, wake) {
-            (At::Committing, Wake::Begin) => {
-                let able: Seats = (self.holders.iter())
-                    .filter(|&seat| is_open(desk.table(), seat, self.number, self.objective))
-                    .collect();
-                for seat in self.holders.without(able).iter() {
-                    desk.emit(Event::Missed { seat, objective: self.objective });
-                    gold_back(desk, seat, self.number);
+            (At::Readying, Wake::Begin) => {
+                if let Objective::Recruit(_) = self.objective
+                    && let Some(using) = Using::among(desk.table(), Window::Recruit, self.holders)
+                {
+                    return Next::Call(using);
                 }
-                if able.is_empty() {
-                    return self.fall_back(desk);
-                }
-                let prompt = Prompt::Commit { number: self.number, objective: self.objective };
-                Next::Seal(able.iter().map(|seat| (seat, prompt)).collect())
+                self.commit(desk)
             }
+            (At::Readying, Wake::Returned(_)) => self.commit(desk),
             (At::Committing, Wake::Expired(seat, _)) => Next::Fill(seat, Choice::Carry),
             (At::Committing, Wake::Answers(answers)) => {
                 for &(seat, choice) in answers {
@@ -80,6 +79,23 @@ impl Undertaking {
             (At::Resolving, Wake::Returned(_)) => self.finish(desk),
             _ => Next::Bug("undertaking"),
         }
+    }
+
+    /// Everybody who can still go for it commits; the others have missed it.
+    fn commit(&mut self, desk: &mut Work<'_>) -> Step {
+        self.at = At::Committing;
+        let able: Seats = (self.holders.iter())
+            .filter(|&seat| is_open(desk.table(), seat, self.number, self.objective))
+            .collect();
+        for seat in self.holders.without(able).iter() {
+            desk.emit(Event::Missed { seat, objective: self.objective });
+            gold_back(desk, seat, self.number);
+        }
+        if able.is_empty() {
+            return self.fall_back(desk);
+        }
+        let prompt = Prompt::Commit { number: self.number, objective: self.objective };
+        Next::Seal(able.iter().map(|seat| (seat, prompt)).collect())
     }
 
     /// GM-RUL-30: those who missed or dropped the objective fall back at once, at its place in the sequence.
@@ -122,8 +138,8 @@ fn is_open(table: &Table, seat: Seat, number: u8, objective: Objective) -> bool 
         Objective::Hire => true,
         // GM-RECR-09 to -11, GM-RUL-19.
         Objective::Recruit(space) => table.on_stand(space).is_some_and(|adventurer| {
-            table.rank_allows(seat, table.adventurer(adventurer).rank)
-                && order.gold >= table.minimum_bid(space)
+            let rank_met = table.rank_allows(seat, table.adventurer(adventurer).rank);
+            (rank_met || table.guild(seat).boost.skip_rank) && order.gold >= table.minimum_bid_of(seat, space)
         }),
         // GM-CONT-01, GM-RUL-22.
         Objective::Contract(space) => {

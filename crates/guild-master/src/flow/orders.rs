@@ -21,6 +21,11 @@ impl Orders {
                 let seats = Seat::all(desk.table().seats);
                 Next::Seal(seats.map(|seat| (seat, Prompt::Orders)).collect())
             }
+            // GM-RUL-37: what is shown is no answer.
+            Wake::Answer(seat, &Choice::Show(objective, number, to)) => {
+                desk.emit(Event::CardShown { seat, to, objective, number });
+                Next::Wait
+            }
             // GM-RUL-10: what was handed in stands; a Guild that handed nothing in has no Orders.
             Wake::Expired(seat, _) => Next::Fill(seat, Choice::Orders(Sheet::default())),
             Wake::Answers(answers) => {

@@ -35,7 +35,10 @@ impl Recruit {
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match (self.at, wake) {
             (At::Bidding, Wake::Begin) => {
-                let bid = |seat| desk.table().guild(seat).order(self.number).gold;
+                // Effects count in Contests only.
+                let contested = self.bidders.len() > 1;
+                let more = |seat| if contested { u16::from(desk.table().bid_bonus(seat)) } else { 0 };
+                let bid = |seat| desk.table().guild(seat).order(self.number).gold + more(seat);
                 let best = self.bidders.iter().map(bid).max().unwrap_or(0);
                 let top: Seats = self.bidders.iter().filter(|&seat| bid(seat) == best).collect();
                 match top.first_seat() {
@@ -57,7 +60,12 @@ impl Recruit {
     fn recruit(&mut self, winner: Seat, desk: &mut Work<'_>) -> Step {
         if let Some(adventurer) = desk.table().on_stand(self.space) {
             let fame = desk.table().adventurer(adventurer).fame;
+            let paid = desk.table().guild(winner).order(self.number).gold;
             desk.emit(Event::Recruited { seat: winner, number: self.number, space: self.space, adventurer });
+            let back = paid.min(desk.table().guild(winner).boost.refund.into());
+            if back > 0 {
+                desk.emit(Event::Gold { seat: winner, by: back as i16 });
+            }
             if fame > 0 {
                 desk.emit(Event::Fame { seat: winner, by: i16::from(fame) });
             }

@@ -24,8 +24,10 @@ impl Reset {
             Wake::Begin => {
                 desk.emit(Event::Cleared);
                 for seat in Seat::all(desk.table().seats) {
-                    let income = desk.table().guild(seat).income();
-                    desk.emit(Event::Gold { seat, by: i16::from(income) });
+                    let income = desk.table().income_of(seat);
+                    if income > 0 {
+                        desk.emit(Event::Gold { seat, by: i16::from(income) });
+                    }
                 }
                 // GM-RUL-34: in the last Round nothing follows Income.
                 if desk.table().is_last_round() {

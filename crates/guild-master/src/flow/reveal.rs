@@ -8,7 +8,6 @@ use crate::cards::{AdventurerId, Cards, ContractId};
 use crate::catalog::catalogue;
 use crate::event::Event;
 use crate::table::{Spot, Table};
-use crate::terms::Rank;
 
 /// Turns cards up one by one: Contract spaces 1 to 6, then Adventurer spaces A to F. Which card it is, is drawn then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,10 +15,6 @@ pub(crate) struct Reveal {
     /// 0 to 5 are Contract spaces, 6 to 11 Adventurer spaces.
     next: u8,
 }
-
-/// The Rank of the deck on each Adventurer space (GM-SETU-08 to -11).
-pub(crate) const STAND_RANKS: [Rank; 6] =
-    [Rank::Adept, Rank::Adept, Rank::Adept, Rank::Hero, Rank::Hero, Rank::Legend];
 
 impl Reveal {
     pub(super) fn new() -> Self {
@@ -36,6 +31,10 @@ impl Reveal {
             _ => return Next::Bug("reveal"),
         }
         while self.next < 12 {
+            if self.turn_settled(desk) {
+                self.next += 1;
+                continue;
+            }
             let of = self.count(desk.table());
             if of > 0 {
                 return Next::Roll(Draw::One { of: of as u32 });
@@ -43,6 +42,19 @@ impl Reveal {
             self.next += 1;
         }
         Next::Return(Reply::Done)
+    }
+
+    /// Turns up a card that is settled already; whether there was one.
+    fn turn_settled(&self, desk: &mut Work<'_>) -> bool {
+        let space = self.next % 6;
+        if self.next < 6 {
+            let known = desk.table().contract_under(space);
+            known.map(|known| desk.emit(Event::ContractUp { space, contract: known.card })).is_some()
+        } else {
+            let is_empty = desk.table().on_stand(space).is_none();
+            let known = desk.table().adventurer_under(space).filter(|_| is_empty);
+            known.map(|known| desk.emit(Event::AdventurerUp { space, adventurer: known.card })).is_some()
+        }
     }
 
     /// How many cards the next space could turn up; 0 when nothing is to be turned up there.
@@ -65,19 +77,19 @@ impl Reveal {
 }
 
 /// The Contracts that may lie face down on a space.
-fn contracts_under(table: &Table, space: u8) -> Cards<ContractId> {
+pub(super) fn contracts_under(table: &Table, space: u8) -> Cards<ContractId> {
     match table.spots.get(usize::from(space)) {
-        Some(Spot::Down(level)) => table.unread.and(&catalogue().of_level(*level)),
+        Some(Spot::Down(level)) => table.open_contracts(*level),
         _ => Cards::default(),
     }
 }
 
 /// The Adventurers that may lie on top of a space without a face-up card (GM-RUL-33).
-fn adventurers_under(table: &Table, space: u8) -> Cards<AdventurerId> {
+pub(super) fn adventurers_under(table: &Table, space: u8) -> Cards<AdventurerId> {
     let at = usize::from(space);
     match table.stands.get(at) {
         Some(stand) if stand.open && stand.up.is_none() && stand.down > 0 => {
-            table.unmet.and(&catalogue().of_rank(STAND_RANKS[at]))
+            table.unmet.and(&catalogue().of_rank(table.stand_rank(space)))
         }
         _ => Cards::default(),
     }

@@ -5,9 +5,12 @@ use kernel::Seat;
 use super::Work;
 use crate::event::Event;
 use crate::seats::Seats;
+use crate::terms::Level;
 
-/// Pays Gold and Fame to a Guild.
-pub(super) fn pay_reward(desk: &mut Work<'_>, seat: Seat, gold: u8, fame: u8) {
+/// Pays Gold and Fame for a Contract of a level to a Guild, with what its abilities add.
+pub(super) fn pay_reward(desk: &mut Work<'_>, seat: Seat, level: Level, gold: u8, fame: u8) {
+    let (more_gold, more_fame) = desk.table().reward_bonus(seat, level);
+    let (gold, fame) = (gold.saturating_add(more_gold), fame.saturating_add(more_fame));
     if gold > 0 {
         desk.emit(Event::Gold { seat, by: i16::from(gold) });
     }

@@ -4,10 +4,11 @@ use kernel::{Next, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::action::Action;
-use super::blood_moon::BloodMoon;
 use super::endgame::Endgame;
 use super::orders::Orders;
+use super::plot::Plot;
 use super::reset::Reset;
+use super::start::Start;
 use super::{Frame, Step, Woken, Work};
 use crate::event::Event;
 use crate::table::Phase;
@@ -32,7 +33,8 @@ impl Round {
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match (self.at, wake) {
             (at, Wake::Begin) => self.enter(at, desk),
-            (Phase::Start, Wake::Returned(_)) => self.enter(Phase::Orders, desk),
+            (Phase::Start, Wake::Returned(_)) => self.enter(Phase::Plot, desk),
+            (Phase::Plot, Wake::Returned(_)) => self.enter(Phase::Orders, desk),
             (Phase::Orders, Wake::Returned(_)) => self.enter(Phase::Action, desk),
             (Phase::Action, Wake::Returned(_)) => self.enter(Phase::Reset, desk),
             (Phase::Reset, Wake::Returned(_)) => {
@@ -47,14 +49,13 @@ impl Round {
     }
 
     fn enter(&mut self, at: Phase, desk: &mut Work<'_>) -> Step {
-        // GM-ROUN-05: Round 1 has no Start of Round.
+        // GM-ROUN-05: Round 1 has neither Start of Round nor Plot Phase.
         let at = if at == Phase::Start && desk.table().round == 1 { Phase::Orders } else { at };
         self.at = at;
         desk.emit(Event::Phase { phase: at });
         match at {
-            // GM-STAR-06: outside Blood Moon Rounds nothing is drawn.
-            Phase::Start if desk.table().is_blood_moon() => Next::Call(Frame::BloodMoon(BloodMoon::new())),
-            Phase::Start => self.enter(Phase::Orders, desk),
+            Phase::Start => Next::Call(Frame::Start(Start::new())),
+            Phase::Plot => Next::Call(Frame::Plot(Plot)),
             Phase::Orders => Next::Call(Frame::Orders(Orders)),
             Phase::Action => Next::Call(Frame::Action(Action::new(0))),
             Phase::Reset => Next::Call(Frame::Reset(Reset::new())),

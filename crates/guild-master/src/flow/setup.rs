@@ -143,7 +143,7 @@ impl Setup {
 }
 
 /// The Common Contracts nobody has seen.
-pub(super) fn commons_unread(table: &Table) -> u32 {
+fn commons_unread(table: &Table) -> u32 {
     table.unread.and(&catalogue().of_level(Level::Common)).len() as u32
 }
 

@@ -33,6 +33,8 @@ impl Wander {
                 let result = desk.table().guild(seat).roll.result();
                 desk.emit(Event::Wandered { seat, result });
                 let (gold, fame) = reward(result);
+                let (more_gold, more_fame) = desk.table().wander_bonus(seat);
+                let (gold, fame) = (gold + i16::from(more_gold), fame + i16::from(more_fame));
                 desk.emit(Event::Gold { seat, by: gold });
                 if fame > 0 {
                     desk.emit(Event::Fame { seat, by: fame });

@@ -2,15 +2,26 @@
 
 use kernel::{Chance, List, Seat};
 
-use super::Preview;
-use crate::ask::Choice;
+use super::{Preview, pick};
+use crate::ask::{Choice, Pick};
+use crate::catalog::catalogue;
+use crate::effect::{Op, Ops, Who};
 use crate::flow::parties;
-use crate::parley::{Clauses, Due, OFFERS_EACH, Offer, PAYMENTS_MAX, Payment};
+use crate::parley::{Clauses, Due, OFFERS_EACH, Offer, PAYMENTS_MAX, Payment, Promise, Saying, Settled};
 use crate::refusal::Refusal;
 use crate::seats::Seats;
 use crate::table::Table;
 
-pub(super) fn check(table: &Table, seat: Seat, space: u8, choice: &Choice) -> Result<(), Refusal> {
+/// What is bargained over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Over {
+    /// The Contract of a space that is contested.
+    Contract(u8),
+    /// A choice of an effect.
+    Effect(Pick),
+}
+
+pub(super) fn check(table: &Table, seat: Seat, over: Over, choice: &Choice) -> Result<(), Refusal> {
     if table.parley.ready.contains(seat) {
         return Err(Refusal::ReadyAlready);
     }
@@ -18,12 +29,12 @@ pub(super) fn check(table: &Table, seat: Seat, space: u8, choice: &Choice) -> Re
         Choice::Ready => Ok(()),
         Choice::Offer(clauses) => {
             check_room(table, seat)?;
-            check_clauses(table, seat, space, clauses)
+            check_clauses(table, seat, over, clauses)
         }
         Choice::Counter(id, clauses) => {
             offered_to(table, seat, *id)?;
             check_room(table, seat)?;
-            check_clauses(table, seat, space, clauses)
+            check_clauses(table, seat, over, clauses)
         }
         Choice::Accept(id) => {
             let offer = offered_to(table, seat, *id)?;
@@ -70,7 +81,7 @@ fn check_held(table: &Table, clauses: &Clauses) -> Result<(), Refusal> {
     if table.parley.can_hold(clauses) { Ok(()) } else { Err(Refusal::TooManyHeld) }
 }
 
-fn check_clauses(table: &Table, seat: Seat, space: u8, clauses: &Clauses) -> Result<(), Refusal> {
+fn check_clauses(table: &Table, seat: Seat, over: Over, clauses: &Clauses) -> Result<(), Refusal> {
     if clauses.is_empty() {
         return Err(Refusal::EmptyOffer);
     }
@@ -87,6 +98,10 @@ fn check_clauses(table: &Table, seat: Seat, space: u8, clauses: &Clauses) -> Res
             return Err(Refusal::EmptyOffer);
         }
     }
+    let promised = clauses.promise.map(|promise| promise.from);
+    if promised.is_some_and(|from| from != seat) {
+        return Err(Refusal::NotYourPromise);
+    }
     let named = [clauses.bonus, clauses.card].into_iter().flatten();
     if !named.into_iter().all(|seat| bargaining.contains(seat)) {
         return Err(Refusal::NotContesting);
@@ -94,11 +109,59 @@ fn check_clauses(table: &Table, seat: Seat, space: u8, clauses: &Clauses) -> Res
     if !parties(table, seat, clauses).without(bargaining).is_empty() {
         return Err(Refusal::NotContesting);
     }
-    if let Some(split) = clauses.split {
+    check_kind(table, over, clauses)?;
+    if let (Some(split), Over::Contract(space)) = (clauses.split, over) {
         check_split(table, space, split)?;
     }
     check_held(table, clauses)?;
     can_pay(table, seat, clauses)
+}
+
+/// Each clause belongs to its window: rewards are divided in Contests, choices settled where an effect is lobbied for.
+fn check_kind(table: &Table, over: Over, clauses: &Clauses) -> Result<(), Refusal> {
+    let dues = || clauses.payments.iter().map(|payment| payment.due);
+    match over {
+        Over::Contract(space) => {
+            if clauses.settles().next().is_some() {
+                return Err(Refusal::NoEffectToSettle);
+            }
+            match (clauses.choice, clauses.bonus) {
+                (None, _) => Ok(()),
+                (Some(_), None) => Err(Refusal::NoEffectToSettle),
+                (Some(settled), Some(seat)) => check_bonus(table, space, seat, settled),
+            }
+        }
+        Over::Effect(pick) => {
+            if clauses.shares_reward() || dues().any(|due| due == Due::AllCooperate) {
+                return Err(Refusal::NoReward);
+            }
+            let Some(owner) = table.parley.owner else { return Err(Refusal::NoEffectToSettle) };
+            for settled in clauses.settles() {
+                if table.parley.bound.is_some_and(|bound| bound != settled) {
+                    return Err(Refusal::BoundOtherwise);
+                }
+                pick::check(table, owner, &pick, &settled.choice()).map_err(|_| Refusal::NoEffectToSettle)?;
+            }
+            Ok(())
+        }
+    }
+}
+
+/// Whether the Bonus of a Contract leaves such a choice to the Guild that resolves it.
+fn check_bonus(table: &Table, space: u8, seat: Seat, settled: Settled) -> Result<(), Refusal> {
+    let ops = table.face_up(space).map_or(Ops::default(), |contract| catalogue().bonus(contract));
+    let fits = ops.list().iter().any(|op| match (op, settled) {
+        (Op::Choose(options), Settled::Option(at)) => usize::from(at) < options.len(),
+        (
+            Op::LoseGold { who: Who::ChosenRival, .. }
+            | Op::LoseFame { who: Who::ChosenRival, .. }
+            | Op::Grant { who: Who::ChosenRival, .. }
+            | Op::StealGold { who: Who::ChosenRival, .. },
+            Settled::Rival(rival),
+        ) => rival != seat && table.everyone().contains(rival),
+        _ => false,
+    });
+    fits.then_some(()).ok_or(Refusal::NoEffectToSettle)
 }
 
 /// Shares go to contesting Guilds and sum to the reward.
@@ -114,7 +177,7 @@ fn check_split(table: &Table, space: u8, split: [u8; 4]) -> Result<(), Refusal> 
     Ok(())
 }
 
-pub(super) fn candidates(table: &Table, seat: Seat, space: u8, rng: &mut dyn Chance, out: &mut Vec<Choice>) {
+pub(super) fn candidates(table: &Table, seat: Seat, over: Over, rng: &mut dyn Chance, out: &mut Vec<Choice>) {
     let start = out.len();
     out.push(Choice::Ready);
     let parley = &table.parley;
@@ -126,16 +189,39 @@ pub(super) fn candidates(table: &Table, seat: Seat, space: u8, rng: &mut dyn Cha
         }
     }
     if parley.offers_by(seat).next().is_none() {
-        out.extend(ideas(table, seat, space, rng).iter().map(|clauses| Choice::Offer(*clauses)));
+        let ideas = match over {
+            Over::Contract(space) => ideas(table, seat, space, rng),
+            Over::Effect(pick) => lobby(table, seat, &pick, rng),
+        };
+        out.extend(ideas.iter().map(|clauses| Choice::Offer(*clauses)));
     }
     let mut at = start;
     while at < out.len() {
-        if check(table, seat, space, &out[at]).is_ok() {
+        if check(table, seat, over, &out[at]).is_ok() {
             at += 1;
         } else {
             out.remove(at);
         }
     }
+}
+
+/// Offers worth making while an effect is lobbied for: Gold for a choice that hits somebody else, or a promise.
+fn lobby(table: &Table, seat: Seat, pick: &Pick, rng: &mut dyn Chance) -> List<Clauses, 4> {
+    let Some(owner) = table.parley.owner.filter(|owner| *owner != seat) else { return List::new() };
+    let mut choices = Vec::new();
+    pick::candidates(table, owner, pick, rng, &mut choices);
+    let other = |settled: &Settled| *settled != Settled::Rival(seat);
+    let settled: Vec<Settled> = choices.iter().filter_map(Settled::of).filter(other).collect();
+    if settled.is_empty() || table.guild(seat).gold == 0 {
+        return List::new();
+    }
+    let settled = settled[rng.below(settled.len() as u32) as usize];
+    let pay = |due| List::collect([Payment { from: seat, to: owner, gold: 1, due }]);
+    let promise = Promise { from: seat, text: Saying::new("I will not forget it.") };
+    List::collect([
+        Clauses { payments: pay(Due::Choice(settled)), ..Clauses::default() },
+        Clauses { payments: pay(Due::Now), promise: Some(promise), ..Clauses::default() },
+    ])
 }
 
 /// A few offers worth making: share the Gold, share it and leave the card, pay for cooperation.

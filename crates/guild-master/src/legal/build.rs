@@ -5,8 +5,9 @@ use kernel::Seat;
 use super::Preview;
 use crate::ask::{Choice, Plan};
 use crate::catalog::catalogue;
+use crate::effect::Kinds;
 use crate::refusal::Refusal;
-use crate::table::Table;
+use crate::table::{Guild, Table};
 use crate::terms::{Line, Prestige, Side, Skill};
 
 /// The most Skill Upgrades a Guild builds (GM-UPGR-10).
@@ -69,8 +70,56 @@ fn check_plan(table: &Table, seat: Seat, gold: u16, plan: &Plan) -> Result<(), R
     if let Some(prestige) = plan.prestige {
         check_prestige(table, seat, prestige)?;
     }
-    let price = table.price(hammers(plan));
+    let price = table.price_of(seat, hammers(plan));
     if price > gold { Err(Refusal::GoldShort { price, gold }) } else { Ok(()) }
+}
+
+/// Whether a Guild could build this with so many free Builders, of the kinds allowed.
+pub(super) fn check_free(
+    table: &Table,
+    seat: Seat,
+    builders: u8,
+    kinds: Kinds,
+    plan: &Plan,
+) -> Result<(), Refusal> {
+    let named = [plan.skill.is_some(), plan.core.is_some(), plan.prestige.is_some()];
+    let allowed = [kinds.skill, kinds.core, kinds.prestige];
+    if named.into_iter().zip(allowed).any(|(named, allowed)| named && !allowed) {
+        return Err(Refusal::KindNotAllowed);
+    }
+    if hammers(plan) > builders {
+        return Err(Refusal::TooManyBuilders { builders });
+    }
+    check_plan(table, seat, u16::MAX, plan)
+}
+
+/// Every plan a Guild could build with so many free Builders.
+pub(super) fn free_plans(
+    table: &Table,
+    seat: Seat,
+    builders: u8,
+    kinds: Kinds,
+) -> impl Iterator<Item = Plan> + '_ {
+    let singles = move || single_plans().filter(move |plan| hammers(plan) <= builders);
+    let both = singles().filter(|plan| plan.skill.is_some()).flat_map(move |skill| {
+        let core = singles().filter(|plan| plan.core.is_some());
+        core.map(move |core| Plan { skill: skill.skill, ..core })
+    });
+    let all = singles().chain(both);
+    all.filter(move |plan| check_free(table, seat, builders, kinds, plan).is_ok())
+}
+
+/// The hammers on a Guild's Upgrades; the Starting Skill Upgrade has none.
+pub(super) fn hammers_on_board(guild: &Guild) -> u8 {
+    let all = catalogue();
+    let skills = Skill::ALL
+        .into_iter()
+        .filter(|skill| guild.upgrades[skill.index()].is_some() && guild.start != Some(*skill));
+    let skills: u8 = skills.filter_map(|skill| all.skill_token(skill)).map(|token| token.builders).sum();
+    let core = Line::ALL.into_iter().filter_map(|line| all.core_token(line, guild.core[line.index()]));
+    let core: u8 = core.map(|token| token.builders).sum();
+    let prestige = guild.prestige.and_then(|prestige| all.prestige_token(prestige));
+    skills + core + prestige.map_or(0, |token| token.builders)
 }
 
 fn check_skill(table: &Table, seat: Seat, skill: Skill) -> Result<(), Refusal> {
@@ -133,9 +182,9 @@ pub(super) fn candidates(table: &Table, seat: Seat, number: u8, want: usize, out
     }
 }
 
-pub(super) fn preview(table: &Table, plan: &Plan) -> Preview {
+pub(super) fn preview(table: &Table, seat: Seat, plan: &Plan) -> Preview {
     let all = catalogue();
     let skill = plan.skill.and_then(|(skill, _)| all.skill_token(skill)).map_or(0, |token| token.fame);
     let core = plan.core.and_then(|(line, level)| all.core_token(line, level)).map_or(0, |token| token.fame);
-    Preview { gold: table.price(hammers(plan)), fame: skill + core, ..Preview::default() }
+    Preview { gold: table.price_of(seat, hammers(plan)), fame: skill + core, ..Preview::default() }
 }

@@ -1,42 +1,109 @@
-//! Changing dice: the fixer, the two re-rolls, and the re-roll that breaks a tie.
+//! Changing dice: everything that can be used on a roll, and the re-roll that breaks a tie.
 
 use kernel::Seat;
 use kernel::odds::{self, Modifier, Ratio};
 
 use super::Preview;
 use crate::ask::{Choice, Prompt};
+use crate::effect::Op;
 use crate::flow::{Goal, wander_reward};
 use crate::refusal::Refusal;
 use crate::table::Table;
-use crate::terms::Side;
+use crate::tools::{Tool, modifiers, tools};
+use crate::uses::Source;
 
 pub(super) fn check(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice) -> Result<(), Refusal> {
-    let die = match (prompt, choice) {
-        (Prompt::Fix | Prompt::Reroll { .. }, Choice::Keep) => return Ok(()),
-        (Prompt::Fix, Choice::Fix(die)) | (Prompt::Reroll { .. } | Prompt::Tie, Choice::Reroll(die)) => *die,
-        _ => return Err(Refusal::WrongKind),
-    };
-    if usize::from(die) < table.guild(seat).roll.dice.len() {
-        return Ok(());
+    let own = table.guild(seat).roll.dice.len();
+    let is_die = |die: u8| usize::from(die) < own;
+    match (prompt, *choice) {
+        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change, Choice::Keep) => Ok(()),
+        (Prompt::Fix, Choice::Fix(die)) => is_die(die).then_some(()).ok_or(Refusal::NoDieToFix),
+        (Prompt::Reroll { .. } | Prompt::Forced { .. }, Choice::Reroll(die)) => {
+            is_die(die).then_some(()).ok_or(Refusal::NoDieToReroll)
+        }
+        (Prompt::Tie, Choice::Reroll(die)) => is_die(die).then_some(()).ok_or(Refusal::NoDieToBreakTie),
+        (Prompt::Change, Choice::Fix(die)) => {
+            tool(table, seat, Source::Upgrade, 0, |op| matches!(op, Op::SetDie { .. }))?;
+            is_die(die).then_some(()).ok_or(Refusal::NoDieToFix)
+        }
+        (Prompt::Change, Choice::Reroll(die)) => {
+            tool(table, seat, Source::Upgrade, 0, |op| matches!(op, Op::Reroll { .. }))?;
+            is_die(die).then_some(()).ok_or(Refusal::NoDieToReroll)
+        }
+        (Prompt::Change, Choice::Change(source, at, die)) => {
+            let names = |op: &Op| source != Source::Upgrade && names_die(op) == Some(die.is_some());
+            tool(table, seat, source, at, names)?;
+            if die.is_none_or(is_die) { Ok(()) } else { Err(Refusal::NoDieToChange) }
+        }
+        (Prompt::Change, Choice::Force(source, at, rival)) => {
+            tool(table, seat, source, at, |op| matches!(op, Op::ForceReroll { .. }))?;
+            let is_rival = rival != seat && table.rolling.guilds.contains(rival);
+            is_rival.then_some(()).ok_or(Refusal::NoSuchRival)
+        }
+        _ => Err(Refusal::WrongKind),
     }
-    Err(match prompt {
-        Prompt::Reroll { .. } => Refusal::NoDieToReroll,
-        Prompt::Tie => Refusal::NoDieToBreakTie,
-        _ => Refusal::NoDieToFix,
-    })
+}
+
+/// Whether an operation changes a die that is named, or the roll as a whole; nothing when it changes no own dice.
+const fn names_die(op: &Op) -> Option<bool> {
+    match op {
+        Op::Reroll { .. } | Op::SetDie { .. } | Op::FlipDie { .. } => Some(true),
+        Op::AddDie { .. } | Op::AddFlat { .. } | Op::SpendStored { .. } | Op::PenaltyShift(_) => Some(false),
+        _ => None,
+    }
+}
+
+/// Whether a Guild can still use an operation of a source on its roll.
+fn tool(
+    table: &Table,
+    seat: Seat,
+    source: Source,
+    at: u8,
+    is_it: impl Fn(&Op) -> bool,
+) -> Result<(), Refusal> {
+    let tools = tools(table, seat);
+    let found = tools.iter().any(|tool| tool.source == source && tool.at == at && is_it(&tool.op));
+    found.then_some(()).ok_or(Refusal::NoSuchTool)
 }
 
 pub(super) fn candidates(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Choice>) {
     let dice = &table.guild(seat).roll.dice;
-    if *prompt != Prompt::Tie {
-        out.push(Choice::Keep);
-    }
-    let make = if *prompt == Prompt::Fix { Choice::Fix } else { Choice::Reroll };
-    for (die, face) in (0..).zip(dice.iter()) {
-        // Dice that show the same are the same to everybody, so one of them is enough.
-        if !dice[..usize::from(die)].contains(face) {
-            out.push(make(die));
+    // Dice that show the same are the same to everybody, so one of them is enough.
+    let each = (0..).zip(dice.iter()).filter(|(die, face)| !dice[..usize::from(*die)].contains(face));
+    let each = each.map(|(die, _): (u8, _)| die);
+    match prompt {
+        Prompt::Fix => {
+            out.push(Choice::Keep);
+            out.extend(each.map(Choice::Fix));
         }
+        Prompt::Reroll { .. } => {
+            out.push(Choice::Keep);
+            out.extend(each.map(Choice::Reroll));
+        }
+        Prompt::Change => {
+            out.push(Choice::Keep);
+            for tool in &tools(table, seat) {
+                changes(table, seat, tool, each.clone(), out);
+            }
+        }
+        _ => out.extend(each.map(Choice::Reroll)),
+    }
+}
+
+/// The ways to use a tool.
+fn changes(table: &Table, seat: Seat, tool: &Tool, dice: impl Iterator<Item = u8>, out: &mut Vec<Choice>) {
+    let (source, at) = (tool.source, tool.at);
+    match (source, tool.op) {
+        (Source::Upgrade, Op::SetDie { .. }) => out.extend(dice.map(Choice::Fix)),
+        (Source::Upgrade, _) => out.extend(dice.map(Choice::Reroll)),
+        (_, Op::ForceReroll { .. }) => {
+            let rivals = table.rolling.guilds.iter().filter(|rival| *rival != seat);
+            out.extend(rivals.map(|rival| Choice::Force(source, at, rival)));
+        }
+        (_, op) if names_die(&op) == Some(true) => {
+            out.extend(dice.map(|die| Choice::Change(source, at, Some(die))));
+        }
+        _ => out.push(Choice::Change(source, at, None)),
     }
 }
 
@@ -61,28 +128,54 @@ pub(super) fn preview(
         }
         Some(Goal::Beat) | None => return shown,
     };
-    let need = i32::from(target) - i32::from(others);
-    let left = match prompt {
-        Prompt::Reroll { left } => usize::from(left.saturating_sub(1)),
-        _ => 0,
-    };
-    let chance = match *choice {
-        Choice::Fix(die) => with_face(dice, die, Side::FIXED, need, 0),
-        Choice::Reroll(die) => rerolled(dice, die, need, left),
-        _ => odds::chance_now(dice, need, &[]).ok(),
-    };
-    Preview { target, chance, reached: i32::from(result) >= need, ..shown }
+    let need = i32::from(target) - i32::from(others) - i32::from(table.guild(seat).roll.flat);
+    let chance = after(table, seat, prompt, choice, need);
+    Preview { target, chance, reached: i32::from(result) >= i32::from(target) - i32::from(others), ..shown }
 }
 
-/// The chance when a die shows a face and so many re-rolls are left.
-fn with_face(dice: &[u8], die: u8, face: u8, need: i32, left: usize) -> Option<Ratio> {
+/// The chance after a choice, with everything that is left used as well as possible.
+fn after(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice, need: i32) -> Option<Ratio> {
+    let dice = table.guild(seat).roll.dice;
+    if matches!(prompt, Prompt::Forced { .. }) {
+        let Choice::Reroll(die) = *choice else { return None };
+        return rerolled(&dice, die, need, &modifiers(table, seat, &tools(table, seat)));
+    }
+    if *choice == Choice::Keep {
+        return odds::chance_now(&dice, need, &[]).ok();
+    }
+    let (used, die) = match *choice {
+        Choice::Fix(die) | Choice::Reroll(die) => ((Source::Upgrade, 0), Some(die)),
+        Choice::Change(source, at, die) => ((source, at), die),
+        _ => return None,
+    };
+    let mut left = tools(table, seat);
+    let tool = left.iter_mut().find(|tool| (tool.source, tool.at) == used)?;
+    let op = tool.op;
+    let own = modifiers(table, seat, &[*tool]);
+    tool.left -= 1;
+    let left: Vec<Tool> = left.iter().filter(|tool| tool.left > 0).copied().collect();
+    let rest = modifiers(table, seat, &left);
+    match (op, die) {
+        (Op::SetDie { to, .. }, Some(die)) => with_face(&dice, die, to, need, &rest),
+        (Op::FlipDie { .. }, Some(die)) => {
+            let face = *dice.get(usize::from(die))?;
+            with_face(&dice, die, 7 - face, need, &rest)
+        }
+        (Op::Reroll { .. }, Some(die)) => rerolled(&dice, die, need, &rest),
+        // What is added is as good now as later.
+        _ => odds::chance_now(&dice, need, &[own, rest].concat()).ok(),
+    }
+}
+
+/// The chance when a die shows a face and these changes are left.
+fn with_face(dice: &[u8], die: u8, face: u8, need: i32, left: &[Modifier]) -> Option<Ratio> {
     let mut dice = dice.to_vec();
     *dice.get_mut(usize::from(die))? = face;
-    odds::chance_now(&dice, need, &vec![Modifier::Reroll; left]).ok()
+    odds::chance_now(&dice, need, left).ok()
 }
 
-/// The chance when a die is rolled again and so many re-rolls are left after it.
-fn rerolled(dice: &[u8], die: u8, need: i32, left: usize) -> Option<Ratio> {
+/// The chance when a die is rolled again and these changes are left after it.
+fn rerolled(dice: &[u8], die: u8, need: i32, left: &[Modifier]) -> Option<Ratio> {
     let each = (1..=6).map(|face| with_face(dice, die, face, need, left));
     let sum = each.reduce(|sum, chance| sum?.checked_add(chance?))??;
     sum.checked_mul(Ratio::new(1, 6)?)

@@ -40,7 +40,7 @@ pub(super) fn preview(table: &Table, seat: Seat, number: u8, choice: &Choice) ->
     match choice {
         Choice::Wander(skill) => Preview { dice: table.dice(team, *skill), ..Preview::default() },
         Choice::Private(contract, skill) => {
-            let (dice, target) = (table.dice(team, *skill), table.contract(*contract).targets[skill.index()]);
+            let (dice, target) = (table.dice(team, *skill), table.target(*contract, *skill));
             check_odds(table, seat, *skill, dice, target).map(Preview::of).unwrap_or_default()
         }
         _ => Preview::default(),

@@ -2,14 +2,17 @@
 
 mod bargain;
 mod build;
+mod can;
 mod commit;
 mod deck;
 mod dice;
 mod fallback;
 mod orders;
+mod pick;
 mod setup;
 mod skill;
 mod stance;
+mod using;
 
 use kernel::odds::Ratio;
 use kernel::{Chance, List, Seat, State};
@@ -23,9 +26,14 @@ use crate::prospect::{self, CheckOdds};
 use crate::refusal::Refusal;
 use crate::table::Table;
 
+use bargain::Over;
+
 pub(crate) use build::{SKILL_SLOTS, can_build, hammers, single_plans};
+pub(crate) use can::{can, count};
 pub(crate) use orders::{check as check_orders, check_sheet, warning};
+pub(crate) use pick::default_pick;
 pub(crate) use skill::best_skill;
+pub(crate) use using::can_convert;
 
 /// What a choice would cost, and its odds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -79,10 +87,16 @@ pub(crate) fn check(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice)
         Prompt::Orders => orders::check(table, seat, choice),
         Prompt::Skill { mask, purpose } => skill::check(*mask, *purpose, choice),
         Prompt::Declare { mask, .. } => skill::check_declare(table, seat, *mask, choice),
-        Prompt::Fix | Prompt::Reroll { .. } | Prompt::Tie => dice::check(table, seat, prompt, choice),
+        Prompt::Fix | Prompt::Reroll { .. } | Prompt::Tie | Prompt::Change | Prompt::Forced { .. } => {
+            dice::check(table, seat, prompt, choice)
+        }
+        Prompt::Convert { skill, dice } => using::check_convert(table, seat, *skill, *dice, choice),
+        Prompt::Use { window } => using::check(table, seat, *window, choice),
+        Prompt::Pick(pick) => pick::check(table, seat, pick, choice),
         Prompt::Build { number } => build::check(table, seat, *number, choice),
         Prompt::Deck { .. } => deck::check(table, choice),
-        Prompt::Bargain { space } => bargain::check(table, seat, *space, choice),
+        Prompt::Bargain { space } => bargain::check(table, seat, Over::Contract(*space), choice),
+        Prompt::Lobby(pick) => bargain::check(table, seat, Over::Effect(*pick), choice),
         Prompt::Fallback { number } => fallback::check(table, seat, *number, choice),
     }
 }
@@ -104,10 +118,19 @@ pub(crate) fn candidates(
         Prompt::Orders => orders::candidates(table, seat, want, rng, out),
         Prompt::Skill { mask, .. } => skill::candidates(*mask, out),
         Prompt::Declare { mask, .. } => skill::candidates_declare(table, seat, *mask, out),
-        Prompt::Fix | Prompt::Reroll { .. } | Prompt::Tie => dice::candidates(table, seat, prompt, out),
+        Prompt::Fix | Prompt::Reroll { .. } | Prompt::Tie | Prompt::Change | Prompt::Forced { .. } => {
+            dice::candidates(table, seat, prompt, out);
+        }
+        Prompt::Convert { skill, dice } => {
+            out.push(Choice::Pass);
+            using::all_converts(table, seat, *skill, *dice, out);
+        }
+        Prompt::Use { window } => using::candidates(table, seat, *window, out),
+        Prompt::Pick(pick) => pick::candidates(table, seat, pick, rng, out),
         Prompt::Build { number } => build::candidates(table, seat, *number, want, out),
         Prompt::Deck { .. } => deck::candidates(table, out),
-        Prompt::Bargain { space } => bargain::candidates(table, seat, *space, rng, out),
+        Prompt::Bargain { space } => bargain::candidates(table, seat, Over::Contract(*space), rng, out),
+        Prompt::Lobby(pick) => bargain::candidates(table, seat, Over::Effect(*pick), rng, out),
         Prompt::Fallback { number } => fallback::candidates(table, seat, *number, out),
     }
 }
@@ -116,7 +139,7 @@ pub(crate) fn candidates(
 pub(crate) fn preview(state: &State<GuildMaster>, seat: Seat, prompt: &Prompt, choice: &Choice) -> Preview {
     let table = &state.table;
     match (prompt, choice) {
-        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Tie, _) => {
+        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Tie | Prompt::Change | Prompt::Forced { .. }, _) => {
             let goal = goal(state.flow.frames(), table, seat);
             dice::preview(table, seat, prompt, choice, goal)
         }
@@ -125,13 +148,13 @@ pub(crate) fn preview(state: &State<GuildMaster>, seat: Seat, prompt: &Prompt, c
             prospect::stance(table, seat, *space, conflict).map(Preview::of).unwrap_or_default()
         }
         (Prompt::Orders, Choice::Orders(sheet)) => orders::preview(table, seat, sheet),
-        (Prompt::Build { .. }, Choice::Build(plan)) => build::preview(table, plan),
+        (Prompt::Build { .. }, Choice::Build(plan)) => build::preview(table, seat, plan),
         (Prompt::Skill { purpose, .. }, Choice::Skill(skill)) => {
             skill::preview(table, seat, *purpose, *skill)
         }
         (Prompt::Fallback { number }, _) => fallback::preview(table, seat, *number, choice),
         (Prompt::Declare { space, .. }, _) => skill::preview_declare(table, seat, *space, choice),
-        (Prompt::Bargain { .. }, _) => bargain::preview(table, seat, choice),
+        (Prompt::Bargain { .. } | Prompt::Lobby(_), _) => bargain::preview(table, seat, choice),
         _ => Preview::default(),
     }
 }

@@ -5,12 +5,19 @@ use kernel::{Chance, List, Seat};
 use super::{Preview, Warning};
 use crate::ask::Choice;
 use crate::cards::{AdventurerId, Cards};
-use crate::order::{Objective, Order, Sheet};
+use crate::catalog::catalogue;
+use crate::effect::{Op, Ops, Part, Window};
+use crate::order::{ORDERS, Objective, Order, Sheet};
 use crate::refusal::Refusal;
+use crate::seats::Seats;
 use crate::table::{Spot, Table};
 
 pub(crate) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
-    let Choice::Orders(sheet) = choice else { return Err(Refusal::WrongKind) };
+    let sheet = match choice {
+        Choice::Orders(sheet) => sheet,
+        Choice::Show(objective, number, to) => return check_show(table, seat, *objective, *number, *to),
+        _ => return Err(Refusal::WrongKind),
+    };
     let limit = table.guild(seat).order_limit();
     let beyond = (0..).zip(&sheet.spaces).skip(limit.into()).find(|(_, order)| !order.is_empty());
     if let Some((at, _)) = beyond {
@@ -18,10 +25,25 @@ pub(crate) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Re
     }
     check_sheet(table, seat, sheet)?;
     for (at, order) in (0..).zip(&sheet.spaces) {
-        check_today(table, at, order)?;
+        check_today(table, seat, at, order)?;
     }
     let (owned, spent) = (table.guild(seat).gold, sheet.gold());
     if spent > u32::from(owned) { Err(Refusal::TooMuchGold { owned, spent }) } else { Ok(()) }
+}
+
+/// Any of the thirteen Order Cards can be shown to rivals, on any Order Space or none (GM-RUL-37).
+fn check_show(
+    table: &Table,
+    seat: Seat,
+    objective: Objective,
+    number: Option<u8>,
+    to: Seats,
+) -> Result<(), Refusal> {
+    let rivals = table.everyone().without(Seats::one(seat));
+    let is_card = Objective::at_step(objective.step()) == Some(objective);
+    let is_number = number.is_none_or(|number| usize::from(number) < ORDERS);
+    let sees = !to.is_empty() && to.without(rivals).is_empty();
+    if is_card && is_number && sees { Ok(()) } else { Err(Refusal::NobodyToShow) }
 }
 
 /// What holds of a sheet at any later moment of the Round too: all but the Order Spaces and the Gold the Guild has, cards
@@ -41,9 +63,20 @@ pub(crate) fn check_sheet(table: &Table, seat: Seat, sheet: &Sheet) -> Result<()
             }
             cards |= bit;
         }
-        check_gold(at, order)?;
+        check_gold(table, seat, at, order)?;
     }
-    Ok(())
+    check_larger(table, seat, sheet)
+}
+
+/// No more teams are larger than the Mess Hall allows than effects say.
+fn check_larger(table: &Table, seat: Seat, sheet: &Sheet) -> Result<(), Refusal> {
+    let guild = table.guild(seat);
+    let (limit, (_, orders)) = (guild.team_limit(), guild.larger);
+    let larger = (0..).zip(&sheet.spaces).filter(|(_, order)| order.team.len() > usize::from(limit));
+    match larger.map(|(at, _)| at).nth(orders.into()) {
+        Some(at) => Err(Refusal::TooManyInTeam { at, limit }),
+        None => Ok(()),
+    }
 }
 
 /// The Gold on a sheet and what may fail about it.
@@ -80,9 +113,9 @@ fn check_team(
     if order.team.is_empty() {
         return Err(Refusal::NoTeam { at });
     }
-    let limit = guild.team_limit();
-    if order.team.len() > usize::from(limit) {
-        return Err(Refusal::TooManyInTeam { at, limit });
+    let (limit, (by, _)) = (guild.team_limit(), guild.larger);
+    if order.team.len() > usize::from(limit + by) {
+        return Err(Refusal::TooManyInTeam { at, limit: limit + by });
     }
     for &adventurer in &order.team {
         if !guild.adventurers.contains(adventurer) {
@@ -120,16 +153,53 @@ fn space_of(table: &Table, card: Objective) -> Space {
     }
 }
 
-fn check_gold(at: u8, order: &Order) -> Result<(), Refusal> {
+fn check_gold(table: &Table, seat: Seat, at: u8, order: &Order) -> Result<(), Refusal> {
     match order.card {
-        Some(Objective::Hire) if order.gold == 0 => Err(Refusal::NoGoldToHire { at }),
+        Some(Objective::Hire) if order.gold == 0 && !has_free_builders(table, seat) => {
+            Err(Refusal::NoGoldToHire { at })
+        }
         Some(Objective::Contract(_)) | None if order.gold > 0 => Err(Refusal::GoldNotAllowed { at }),
         Some(_) | None => Ok(()),
     }
 }
 
+/// Adds up what a Guild could use this Round in a window (GM-RUL-08).
+fn sum_available(table: &Table, seat: Seat, window: Window, says: impl Fn(&Op) -> Option<i8>) -> i16 {
+    let all = catalogue();
+    let guild = table.guild(seat);
+    let abilities = guild.adventurers.and(&all.used_in(window)).without(&all.always_on());
+    let abilities = abilities.iter().filter_map(|id| all.ability(id));
+    let shining =
+        abilities.filter(|ability| ability.moon.shines(table.round) && ability.phase == Part::Action);
+    let boons = guild.completed.and(&all.boons_in(window));
+    let boons = boons.iter().filter_map(|id| all.boon(id)).map(|boon| boon.effects);
+    let ops = shining.map(|ability| ability.effects).chain(boons).flat_map(Ops::list);
+    ops.filter_map(says).map(i16::from).sum()
+}
+
+/// The lowest minimum bid that a Guild's own effects could bring about (GM-RUL-08).
+pub(crate) fn lowest_bid(table: &Table, seat: Seat, space: u8) -> u16 {
+    let rank = table.stand_rank(space);
+    let own = sum_available(table, seat, Window::Recruit, |op| match op {
+        Op::MinBidShift { n, rank: only, .. } if only.is_none_or(|only| only == rank) => Some((*n).min(0)),
+        _ => None,
+    });
+    table.minimum_bid(space).saturating_add_signed(own).max(1)
+}
+
+/// Whether a Guild could have a Builder without payment.
+fn has_free_builders(table: &Table, seat: Seat) -> bool {
+    let free = |op: &Op| matches!(op, Op::FreeBuilders(_)).then_some(1);
+    sum_available(table, seat, Window::Hire, free) > 0
+}
+
+/// Whether an Order Card names a space with a card on it.
+pub(super) fn is_open(table: &Table, card: Objective) -> bool {
+    space_of(table, card) == Space::Open
+}
+
 /// The card lies there and the bid reaches the minimum while Orders are planned.
-fn check_today(table: &Table, at: u8, order: &Order) -> Result<(), Refusal> {
+fn check_today(table: &Table, seat: Seat, at: u8, order: &Order) -> Result<(), Refusal> {
     let Some(objective) = order.card else { return Ok(()) };
     match space_of(table, objective) {
         Space::Open => {}
@@ -137,8 +207,8 @@ fn check_today(table: &Table, at: u8, order: &Order) -> Result<(), Refusal> {
         Space::Closed => return Err(Refusal::SpaceClosed { at, objective }),
     }
     match objective {
-        Objective::Recruit(space) if order.gold < table.minimum_bid(space) => {
-            Err(Refusal::BidTooLow { at, minimum: table.minimum_bid(space) })
+        Objective::Recruit(space) if order.gold < lowest_bid(table, seat, space) => {
+            Err(Refusal::BidTooLow { at, minimum: lowest_bid(table, seat, space) })
         }
         _ => Ok(()),
     }
@@ -176,7 +246,7 @@ impl Material {
         for objective in (0..13).filter_map(Objective::at_step) {
             let least = match objective {
                 Objective::Hire => 1,
-                Objective::Recruit(space) => table.minimum_bid(space),
+                Objective::Recruit(space) => lowest_bid(table, seat, space),
                 Objective::Contract(_) => 0,
             };
             if gold >= least && space_of(table, objective) == Space::Open {
@@ -256,6 +326,9 @@ pub(super) fn candidates(
     out.reserve(want);
     let mut seen = Marks::new();
     let end = out.len() + want;
+    if want > 1 && rng.below(SHOWN_ONE_IN) == 0 {
+        out.extend(show(table, seat, rng));
+    }
     for _ in 0..want * 2 {
         if out.len() == end {
             break;
@@ -265,6 +338,18 @@ pub(super) fn candidates(
             out.push(Choice::Orders(sheet));
         }
     }
+}
+
+/// Bots think of showing an Order Card this seldom.
+const SHOWN_ONE_IN: u32 = 64;
+
+/// An Order Card shown to a rival.
+fn show(table: &Table, seat: Seat, rng: &mut dyn Chance) -> Option<Choice> {
+    let rivals = table.everyone().without(Seats::one(seat));
+    let to = rivals.iter().nth(rng.below(rivals.len() as u32) as usize)?;
+    let objective = Objective::at_step(rng.below(13) as u8)?;
+    let number = (rng.below(2) == 0).then(|| rng.below(ORDERS as u32) as u8);
+    Some(Choice::Show(objective, number, Seats::one(to)))
 }
 
 /// Marks of the sheets listed so far: a small open table, so that finding a sheet again costs a look or two.

@@ -34,6 +34,12 @@ pub(super) fn check_declare(table: &Table, seat: Seat, mask: u8, choice: &Choice
     match choice {
         Choice::Skill(skill) if mask & skill.bit() != 0 => Ok(()),
         Choice::Skill(_) => Err(Refusal::NoSuchTarget),
+        Choice::Send(team) => {
+            let own = table.guild(seat).order(table.number).team;
+            let sent =
+                |id: &AdventurerId| own.contains(id) && team.iter().filter(|other| *other == id).count() == 1;
+            if !team.is_empty() && team.iter().all(sent) { Ok(()) } else { Err(Refusal::NotInTeam) }
+        }
         Choice::Confirm if table.parley.confirmed.contains(seat) => Err(Refusal::ConfirmedAlready),
         Choice::Confirm if table.parley.declared[seat.index() & 3].is_some() => Ok(()),
         Choice::Confirm => Err(Refusal::DeclareFirst),
@@ -95,8 +101,7 @@ pub(super) fn preview_declare(table: &Table, seat: Seat, space: u8, choice: &Cho
 
 /// What `dice` dice of a Skill have to reach; 0 where no target is listed.
 fn target(table: &Table, purpose: Purpose, skill: Skill, dice: u8) -> u8 {
-    let listed =
-        |space| table.face_up(space).map_or(0, |contract| table.contract(contract).targets[skill.index()]);
+    let listed = |space| table.face_up(space).map_or(0, |contract| table.target(contract, skill));
     match purpose {
         Purpose::Contract(space) => listed(space),
         // GM-RUL-24: the penalty is the number of dice rolled.

@@ -33,6 +33,14 @@ pub(super) fn field(table: &Table, path: &str) -> Option<String> {
             }
         }
         ["under", space] => table.stands.get(usize::from(space_lettered(space).ok()?))?.down.to_string(),
+        ["top", level] => {
+            let top = &table.piles[Level::named(level)?.index()].top;
+            list(top.iter().map(|known| contract(table, known.card)))
+        }
+        ["bottom", level] => {
+            let bottom = &table.piles[Level::named(level)?.index()].bottom;
+            list(bottom.iter().map(|known| contract(table, known.card)))
+        }
         ["deck", level] => table.decks[Level::named(level)?.index()].to_string(),
         ["odds", dice, target] => {
             odds::sum_at_least(dice.parse().ok()?, target.parse().ok()?).ok()?.percent(1)
@@ -79,6 +87,7 @@ fn guild(table: &Table, seat: &str, name: &str) -> Option<String> {
         "private" => contracts(&guild.private),
         "shown" => contracts(&guild.shown),
         "completed" => contracts(&guild.completed),
+        "discarded" => contracts(&guild.discarded),
         "upgrades" => upgrades(table, seat),
         _ => return None,
     })

@@ -1,5 +1,6 @@
 //! The game in text: how scenarios, transcripts and commands name its things.
 
+mod effects;
 mod field;
 mod names;
 mod offers;

@@ -1,9 +1,10 @@
-//! Offers in text: `split A 1 B 2; card A; bonus B; pay_if A->B 2; pay_now B->A 1`.
+//! Offers in text: `split A 1 B 2; card A; bonus B; with rival C; pay_if A->B 2; pay_now B->A 1; pay_if A->B 1 rival C;
+//! promise A I will help you`.
 
 use kernel::Seat;
 
-use super::names::{seat_name, seat_of};
-use crate::parley::{Clauses, Due, Payment};
+use super::names::{one, seat_name, seat_of};
+use crate::parley::{Clauses, Due, Payment, Promise, Saying, Settled};
 
 pub(super) fn write_clauses(clauses: &Clauses) -> String {
     let mut parts = Vec::new();
@@ -17,11 +18,38 @@ pub(super) fn write_clauses(clauses: &Clauses) -> String {
     }
     parts.extend(clauses.bonus.map(|seat| format!("bonus {}", seat_name(seat))));
     parts.extend(clauses.card.map(|seat| format!("card {}", seat_name(seat))));
+    parts.extend(clauses.choice.map(|settled| format!("with {}", write_settled(settled))));
     for payment in &clauses.payments {
-        let kind = if payment.due == Due::Now { "pay_now" } else { "pay_if" };
-        parts.push(format!("{kind} {}->{} {}", seat_name(payment.from), seat_name(payment.to), payment.gold));
+        let (kind, of) = match payment.due {
+            Due::Now => ("pay_now", String::new()),
+            Due::AllCooperate => ("pay_if", String::new()),
+            Due::Choice(settled) => ("pay_if", format!(" {}", write_settled(settled))),
+        };
+        let (from, to) = (seat_name(payment.from), seat_name(payment.to));
+        parts.push(format!("{kind} {from}->{to} {}{of}", payment.gold));
     }
+    parts.extend(
+        clauses.promise.map(|promise| format!("promise {} {}", seat_name(promise.from), promise.text.text())),
+    );
     parts.join("; ")
+}
+
+fn write_settled(settled: Settled) -> String {
+    match settled {
+        Settled::Rival(seat) => format!("rival {}", seat_name(seat)),
+        Settled::Option(at) => format!("option {}", one(at)),
+    }
+}
+
+fn read_settled(kind: &str, what: &str) -> Result<Settled, String> {
+    match kind {
+        "rival" => Ok(Settled::Rival(seat_of(what)?)),
+        "option" => match what.parse::<u8>() {
+            Ok(at @ 1..) => Ok(Settled::Option(at - 1)),
+            _ => Err(format!("`{what}` is no number of an option")),
+        },
+        _ => Err(format!("`{kind} {what}` is no choice: rival or option")),
+    }
 }
 
 pub(super) fn read_clauses(text: &str) -> Result<Clauses, String> {
@@ -33,8 +61,20 @@ pub(super) fn read_clauses(text: &str) -> Result<Clauses, String> {
             ["bonus", seat] => clauses.bonus = Some(seat_of(seat)?),
             ["card", seat] => clauses.card = Some(seat_of(seat)?),
             ["pay_now", who, gold] => pay(&mut clauses, who, gold, Due::Now)?,
+            ["with", kind, what] => clauses.choice = Some(read_settled(kind, what)?),
+            ["pay_if", who, gold, kind, what] => {
+                pay(&mut clauses, who, gold, Due::Choice(read_settled(kind, what)?))?;
+            }
+            ["promise", from, text @ ..] => {
+                let text = Saying::new(&text.join(" "));
+                clauses.promise = Some(Promise { from: seat_of(from)?, text });
+            }
             ["pay_if", who, gold] => pay(&mut clauses, who, gold, Due::AllCooperate)?,
-            _ => return Err(format!("`{part}` is no clause: split, bonus, card, pay_now or pay_if")),
+            _ => {
+                return Err(format!(
+                    "`{part}` is no clause: split, bonus, with, card, pay_now, pay_if or promise"
+                ));
+            }
         }
     }
     Ok(clauses)

@@ -2,9 +2,10 @@
 
 use kernel::Ask;
 
-use super::names::contract_named;
+use super::effects;
+use super::names::{adventurer_named, contract_named, seat_of};
 use super::offers::read_clauses;
-use super::sheets::read_sheet;
+use super::sheets::{read_objective, read_sheet, read_team};
 use crate::GuildMaster;
 use crate::ask::{Choice, Plan, Prompt, Upgrade};
 use crate::catalog::catalogue;
@@ -12,7 +13,7 @@ use crate::table::Table;
 use crate::terms::{Level, Side, Skill};
 
 /// Splits a line into its first word and the rest.
-fn read_words(text: &str) -> (&str, &str) {
+pub(super) fn read_words(text: &str) -> (&str, &str) {
     let text = text.trim();
     text.split_once(char::is_whitespace).map_or((text, ""), |(first, rest)| (first, rest.trim()))
 }
@@ -47,24 +48,50 @@ pub(super) fn choice(table: &Table, ask: &Ask<GuildMaster>, text: &str) -> Resul
         "wander" => Choice::Wander(if rest.is_empty() { best_wander(table, ask) } else { skill(rest)? }),
         "private" => private(table, ask, rest)?,
         "pass" => Choice::Pass,
+        "show" => effects::show(rest)?,
+        "send" => Choice::Send(read_team(table, rest)?),
+        "use" => Choice::Use(effects::source(table, rest)?),
+        "rival" => Choice::Rival(seat_of(rest)?),
+        "option" => Choice::Option(die(rest)?),
+        "pay" => Choice::Pay,
+        "take" => Choice::Contract(contract_named(table, rest)?),
+        "arrange" => effects::arrange(table, rest)?,
+        "space" => Choice::Space(effects::space(rest)?),
+        "member" => Choice::Member(adventurer_named(table, rest)?),
+        "join" => {
+            let (number, name) = read_words(rest);
+            Choice::Join(die(number)?, adventurer_named(table, name)?)
+        }
+        "swap" => {
+            let (first, second) = read_words(rest);
+            Choice::SwapOrders(die(first)?, die(second)?)
+        }
+        "change" => {
+            let (number, card) = read_words(rest);
+            Choice::ChangeOrder(die(number)?, read_objective(card)?)
+        }
+        "exchange" => effects::exchange(table, rest)?,
+        "with" => effects::change(table, rest)?,
+        "force" => effects::force(table, rest)?,
+        "convert" => effects::convert(table, rest)?,
         _ => return Err(unknown(text, "choice")),
     })
 }
 
-fn unknown(text: &str, what: &str) -> String {
+pub(super) fn unknown(text: &str, what: &str) -> String {
     format!("`{text}` is no {what}")
 }
 
-fn skill(text: &str) -> Result<Skill, String> {
+pub(super) fn skill(text: &str) -> Result<Skill, String> {
     Skill::named(text).ok_or_else(|| unknown(text, "Skill"))
 }
 
-fn number(text: &str) -> Result<u8, String> {
+pub(super) fn number(text: &str) -> Result<u8, String> {
     text.parse().map_err(|_| unknown(text, "number"))
 }
 
 /// A die, counted from 1.
-fn die(text: &str) -> Result<u8, String> {
+pub(super) fn die(text: &str) -> Result<u8, String> {
     number(text)?.checked_sub(1).ok_or_else(|| "dice are counted from 1".to_owned())
 }
 

@@ -52,12 +52,9 @@ fn read_order(table: &Table, text: &str) -> Result<Order, String> {
     let (card, rest) = text.split_once('[').ok_or_else(|| format!("`{text}` names no team in [ ]"))?;
     let (team, gold) =
         rest.split_once(']').ok_or_else(|| format!("`{text}`: the team is not closed by ]"))?;
-    let card = match card.split_whitespace().collect::<Vec<_>>().as_slice() {
-        [] => None,
-        ["hire"] => Some(Objective::Hire),
-        ["recruit", space] => Some(Objective::Recruit(space_lettered(space)?)),
-        ["contract", space] => Some(Objective::Contract(space_numbered(space)?)),
-        _ => return Err(format!("`{card}` is no Order Card: hire, recruit A to F, contract 1 to 6")),
+    let card = match card.trim() {
+        "" => None,
+        card => Some(read_objective(card)?),
     };
     let gold = match gold.trim() {
         "" => 0,
@@ -66,9 +63,19 @@ fn read_order(table: &Table, text: &str) -> Result<Order, String> {
     Ok(Order { card, team: read_team(table, team)?, gold, done: false })
 }
 
-/// Names divided by commas, or by blanks when every name is one word.
-fn read_team(table: &Table, text: &str) -> Result<Team, String> {
-    let text = text.trim();
+/// An Order Card.
+pub(super) fn read_objective(card: &str) -> Result<Objective, String> {
+    match card.split_whitespace().collect::<Vec<_>>().as_slice() {
+        ["hire"] => Ok(Objective::Hire),
+        ["recruit", space] => Ok(Objective::Recruit(space_lettered(space)?)),
+        ["contract", space] => Ok(Objective::Contract(space_numbered(space)?)),
+        _ => Err(format!("`{card}` is no Order Card: hire, recruit A to F, contract 1 to 6")),
+    }
+}
+
+/// Names divided by commas, or by blanks when every name is one word; brackets round them may stand or not.
+pub(super) fn read_team(table: &Table, text: &str) -> Result<Team, String> {
+    let text = text.trim().trim_start_matches('[').trim_end_matches(']').trim();
     let whole = text.contains(',') || adventurer_named(table, text).is_ok();
     let names: Vec<&str> = match whole {
         true => text.split(',').map(str::trim).collect(),

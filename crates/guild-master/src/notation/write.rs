@@ -7,10 +7,12 @@ use super::offers::write_clauses;
 use super::sheets::{write_sheet, write_team};
 use crate::ask::{Choice, Plan, Prompt, Upgrade};
 use crate::catalog::catalogue;
+use crate::effect::{Op, Window};
 use crate::event::Event;
 use crate::seats::Seats;
 use crate::table::{Outcome, Phase, Table};
 use crate::terms::{Line, Prestige, Side, Skill};
+use crate::uses::Source;
 
 pub(super) fn choice(table: &Table, choice: &Choice) -> String {
     match choice {
@@ -38,6 +40,57 @@ pub(super) fn choice(table: &Table, choice: &Choice) -> String {
         Choice::Wander(skill) => format!("wander {}", skill.name()),
         Choice::Private(id, skill) => format!("private {} with {}", contract(table, *id), skill.name()),
         Choice::Pass => "pass".to_owned(),
+        Choice::Show(card, number, to) => {
+            let at = number.map_or_else(String::new, |number| format!(" at {}", one(number)));
+            format!("show {}{at} to {}", objective(*card), guilds(*to))
+        }
+        Choice::Send(team) => format!("send {}", write_team(table, team)),
+        Choice::Use(source) => format!("use {}", write_source(table, *source)),
+        Choice::Rival(seat) => format!("rival {}", seat_name(*seat)),
+        Choice::Option(at) => format!("option {}", one(*at)),
+        Choice::Pay => "pay".to_owned(),
+        Choice::Contract(id) => format!("take {}", contract(table, *id)),
+        Choice::Arrange(cards) => {
+            let names: Vec<String> = cards.iter().map(|id| contract(table, *id)).collect();
+            format!("arrange {}", names.join(", "))
+        }
+        Choice::Space(space) => format!("space {}", space_name(*space)),
+        Choice::Member(id) => format!("member {}", adventurer(table, *id)),
+        Choice::Join(number, id) => format!("join {} {}", one(*number), adventurer(table, *id)),
+        Choice::SwapOrders(first, second) => format!("swap {} {}", one(*first), one(*second)),
+        Choice::ChangeOrder(number, card) => format!("change {} {}", one(*number), objective(*card)),
+        Choice::SwapPrivate(id, None) => format!("exchange {}", contract(table, *id)),
+        Choice::SwapPrivate(id, Some(space)) => {
+            format!("exchange {} for contract {}", contract(table, *id), one(*space))
+        }
+        Choice::Change(source, op, die) => {
+            let die = die.map_or_else(String::new, |die| format!(" die {}", one(die)));
+            format!("with {} {}{die}", write_source(table, *source), one(*op))
+        }
+        Choice::Force(source, op, rival) => {
+            format!("force {} with {} {}", seat_name(*rival), write_source(table, *source), one(*op))
+        }
+        Choice::Convert(source, skill, dice) => {
+            format!("convert {dice} {} with {}", skill.name(), write_source(table, *source))
+        }
+    }
+}
+
+/// A source: a Skill Upgrade, an Adventurer, a Boon by its Contract, or a copied ability.
+pub(super) fn write_source(table: &Table, source: Source) -> String {
+    match source {
+        Source::Upgrade => "upgrade".to_owned(),
+        Source::Ability(id) => adventurer(table, id),
+        Source::Boon(id) => contract(table, id),
+        Source::Copy { by, of } => format!("{} as {}", adventurer(table, by), adventurer(table, of)),
+    }
+}
+
+/// A space where both kinds are meant: Contract spaces by number, Adventurer spaces by letter.
+fn space_name(space: u8) -> String {
+    match space.checked_sub(6) {
+        None => one(space).to_string(),
+        Some(space) => letter(space).to_string(),
     }
 }
 
@@ -84,6 +137,7 @@ pub(super) fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Setup => "setup",
         Phase::Start => "start",
+        Phase::Plot => "plot",
         Phase::Orders => "orders",
         Phase::Action => "action",
         Phase::Reset => "reset",
@@ -107,6 +161,50 @@ pub(super) fn prompt(prompt: &Prompt) -> String {
         Prompt::Stance { space } => format!("stance {}", one(space)),
         Prompt::Declare { mask, .. } => format!("declare {}", skills(mask)),
         Prompt::Fallback { number } => format!("fallback {}", one(number)),
+        Prompt::Use { window } => format!("use {}", window_name(window)),
+        Prompt::Lobby(_) => "lobby".to_owned(),
+        Prompt::Pick(pick) => format!("pick {}", pick.op().map_or("nothing", op_name)),
+        Prompt::Change => "change".to_owned(),
+        Prompt::Forced { left } => format!("forced {left}"),
+        Prompt::Convert { skill, dice } => format!("convert {} {dice}", skill.name()),
+    }
+}
+
+const fn window_name(window: Window) -> &'static str {
+    match window {
+        Window::Plot => "plot",
+        Window::Action => "action",
+        Window::Before => "before",
+        Window::Check => "check",
+        Window::Hire => "hire",
+        Window::Recruit => "recruit",
+    }
+}
+
+/// What an operation that asks something is called.
+const fn op_name(op: &Op) -> &'static str {
+    match op {
+        Op::LoseGold { .. } => "lose_gold",
+        Op::LoseFame { .. } => "lose_fame",
+        Op::Grant { .. } => "grant",
+        Op::Exchange { .. } => "exchange",
+        Op::StealGold { .. } => "steal_gold",
+        Op::DrawPrivate { .. } => "draw_private",
+        Op::PeekDeck { .. } => "peek_deck",
+        Op::SwapPrivate(_) => "swap_private",
+        Op::RecoverBoon(_) => "recover_boon",
+        Op::ReplaceContract { .. } => "replace_contract",
+        Op::RefreshAdventurer(_) => "refresh_adventurer",
+        Op::LookFaceDown(_) => "look_face_down",
+        Op::RecruitNow { .. } => "recruit_now",
+        Op::Retire { .. } => "retire",
+        Op::BuildNow { .. } => "build_now",
+        Op::FlipSkillUpgrade(_) => "flip_skill_upgrade",
+        Op::JoinOpenTeam { .. } => "join_open_team",
+        Op::SwapOwnOrders => "swap_own_orders",
+        Op::ChangeOwnOrder(_) => "change_own_order",
+        Op::Choose(_) => "choose",
+        _ => "nothing",
     }
 }
 
@@ -242,6 +340,111 @@ fn parley_event(table: &Table, event: &Event) -> String {
             format!("combined {} {} {dice}", name(seat), write_team(table, team))
         }
         Event::ContestOver => "contest over".to_owned(),
+        Event::Lobbied { seat } => format!("lobby {}", name(seat)),
+        Event::LobbyOver => "lobby over".to_owned(),
+        Event::Sends { seat, ref team } => format!("sends {} {}", name(seat), write_team(table, team)),
+        _ => effect_event(table, event).unwrap_or_else(|| card_event(table, event)),
+    }
+}
+
+/// Facts effects bring about for Guilds and their Orders.
+fn effect_event(table: &Table, event: &Event) -> Option<String> {
+    let name = seat_name;
+    Some(match *event {
+        Event::CardShown { seat, to, objective: card, number } => {
+            let at = number.map_or_else(String::new, |number| format!(" at {}", one(number)));
+            format!("showed {} {}{at} to {}", name(seat), objective(card), guilds(to))
+        }
+        Event::Announced { space, contract: id } => {
+            format!("event {} {}", one(space), contract(table, id))
+        }
+        Event::GoldTold { gold } => {
+            let told: Vec<String> =
+                Seat::all(table.seats).map(|seat| format!("{} {}", name(seat), gold[seat.index()])).collect();
+            format!("gold told {}", told.join(" "))
+        }
+        Event::Number { number } => format!("number {}", one(number)),
+        Event::Used { seat, source, .. } => format!("used {} {}", name(seat), write_source(table, source)),
+        Event::Boosted { seat, .. } => format!("boosted {}", name(seat)),
+        Event::MoreOrders { seat, orders } => format!("orders {} +{orders}", name(seat)),
+        Event::LargerTeams { seat, by, orders } => format!("teams {} +{by} for {orders}", name(seat)),
+        Event::Turned { seat, skill, side } => format!("turned {} {}", name(seat), skill_name(skill, side)),
+        Event::Recovered { seat, contract: id } => {
+            format!("recovered {} {}", name(seat), contract(table, id))
+        }
+        Event::Retired { seat, adventurer: id } => {
+            format!("retired {} {}", name(seat), adventurer(table, id))
+        }
+        Event::OrdersSwapped { seat, first, second } => {
+            format!("swapped {} {} {}", name(seat), one(first), one(second))
+        }
+        Event::OrderChanged { seat, number, objective: card } => {
+            format!("changed {} {} {}", name(seat), one(number), objective(card))
+        }
+        Event::TeamJoined { seat, number, adventurer: id } => {
+            format!("joined team {} {} {}", name(seat), one(number), adventurer(table, id))
+        }
+        Event::RecruitedNow { seat, space, adventurer: id, gold } => {
+            format!("recruited {} {} from {} for {gold}", name(seat), adventurer(table, id), letter(space))
+        }
+        Event::HiredFree { seat, builders } => format!("hired {} {builders} for 0", name(seat)),
+        Event::MarkerMoved { by } => format!("marker {by:+}"),
+        Event::Stored { seat, contract: id, face } => {
+            format!("stored {} {face} on {}", name(seat), contract(table, id))
+        }
+        _ => return None,
+    })
+}
+
+/// Facts about decks, face-down cards and dice that effects bring about.
+fn card_event(table: &Table, event: &Event) -> String {
+    let name = seat_name;
+    match *event {
+        Event::Checking { guilds: seats, conflict } => {
+            format!("check {}{}", guilds(seats), if conflict { " in conflict" } else { "" })
+        }
+        Event::DieSet { seat, die, face } => format!("set {} die {} to {face}", name(seat), one(die)),
+        Event::DieAdded { seat, face } => format!("added {} die {face}", name(seat)),
+        Event::Added { seat, n } => format!("added {} {n}", name(seat)),
+        Event::PenaltyShifted { seat, by } => format!("penalty {} {by:+}", name(seat)),
+        Event::Converted { seat, skill, dice } => format!("converted {} {dice} {}", name(seat), skill.name()),
+        Event::Spent { seat, source, op } => {
+            format!("spent {} {} {}", name(seat), write_source(table, source), one(op))
+        }
+        Event::Peeked { seat, level, contract: id, .. } => {
+            format!("peeked {} {} {}", name(seat), level.name(), contract(table, id))
+        }
+        Event::Arranged { seat, level, .. } => format!("arranged {} {}", name(seat), level.name()),
+        Event::Took { seat, contract: id, .. } => format!("took {} {}", name(seat), contract(table, id)),
+        Event::Sunk { seat, contract: id, .. } => format!("sunk {} {}", name(seat), contract(table, id)),
+        Event::Discarded { seat, contract: id, .. } => {
+            format!("discarded {} {}", name(seat), contract(table, id))
+        }
+        Event::SwappedBoard { seat, space, gave, took } => format!(
+            "exchanged {} {} for {} on {}",
+            name(seat),
+            contract(table, gave),
+            contract(table, took),
+            one(space)
+        ),
+        Event::SwappedDeck { seat, gave, took } => {
+            format!("exchanged {} {} for {}", name(seat), contract(table, gave), contract(table, took))
+        }
+        Event::ContractGone { space, contract: id, .. } => {
+            format!("contract {} gone {}", one(space), contract(table, id))
+        }
+        Event::ContractDrawn { space, contract: id, .. } => {
+            format!("contract {} shows {}", one(space), contract(table, id))
+        }
+        Event::LookedContract { seat, space, contract: id } => {
+            format!("looked {} contract {} {}", name(seat), one(space), contract(table, id))
+        }
+        Event::LookedAdventurer { seat, space, adventurer: id } => {
+            format!("looked {} space {} {}", name(seat), letter(space), adventurer(table, id))
+        }
+        Event::AdventurerGone { space, adventurer: id, .. } => {
+            format!("space {} gone {}", letter(space), adventurer(table, id))
+        }
         ref other => format!("{other:?}"),
     }
 }

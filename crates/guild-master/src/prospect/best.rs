@@ -37,7 +37,8 @@ pub(crate) fn best_team(
     for skill in Skill::ALL.into_iter().filter(|skill| targets[skill.index()] > 0) {
         for size in 1..=usize::from(table.guild(seat).team_limit()) {
             let team = strongest(table, free, skill, size);
-            let odds = check_odds(table, seat, skill, table.dice(&team, skill), targets[skill.index()]);
+            let odds =
+                check_odds(table, seat, skill, table.dice(&team, skill), table.target(contract, skill));
             let entry = (odds.map(|odds| odds.best), Reverse(team.len()));
             if entry.0.is_some() && entry > (best.0, best.1) {
                 best = (entry.0, entry.1, team);

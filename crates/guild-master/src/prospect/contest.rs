@@ -72,7 +72,7 @@ pub(crate) fn contest(table: &Table, space: u8) -> Option<ContestFacts> {
     let number = number?;
     let together = Skill::of(mask).filter_map(|skill| {
         let dice = combined::members(table, number, seats, skill).dice;
-        let target = card.targets[skill.index()];
+        let target = table.target(contract, skill);
         let chance =
             odds::sum_at_least(dice.iter().map(|&dice| usize::from(dice)).sum(), target.into()).ok()?;
         Some(Together { skill, dice, target, chance })

@@ -190,12 +190,11 @@ pub(crate) fn checks(
     contract: ContractId,
     conflict: bool,
 ) -> Vec<CheckOdds> {
-    let targets = table.contract(contract).targets;
     let each = Skill::of(table.skills_for(team, contract)).filter_map(|skill| {
         let dice = table.dice(team, skill);
         // GM-RUL-24: the penalty is the number of dice rolled.
         let penalty = if conflict { dice } else { 0 };
-        check_odds(table, seat, skill, dice, targets[skill.index()].saturating_add(penalty))
+        check_odds(table, seat, skill, dice, table.target(contract, skill).saturating_add(penalty))
     });
     each.collect()
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use words::Message;
 
+use super::effect;
 use super::nouns::{core_upgrade, level, moon, prestige_upgrade, rank, side, skill, skill_upgrade};
 use crate::cards::{AdventurerId, ContractId};
 use crate::catalog::{Catalogue, catalogue};
@@ -95,6 +96,10 @@ pub struct AdventurerCard {
     pub fame: u8,
     /// The Skill of the starting team it belongs to.
     pub team: Option<Skill>,
+    /// What its ability does, and when.
+    pub ability: Option<Message>,
+    /// A sentence about it that has no bearing on play.
+    pub flavour: Message,
 }
 
 /// A Contract.
@@ -116,6 +121,14 @@ pub struct ContractCard {
     pub gold: u8,
     /// Fame for completing it.
     pub fame: u8,
+    /// What happens when it is completed.
+    pub bonus: Option<Message>,
+    /// What it can be discarded for once it is completed, and when.
+    pub boon: Option<Message>,
+    /// What it does while it lies open on the board.
+    pub event: Option<Message>,
+    /// A sentence about it that has no bearing on play.
+    pub flavour: Message,
 }
 
 /// A Skill Upgrade.
@@ -258,6 +271,8 @@ fn adventurer(all: &Catalogue, id: AdventurerId) -> Option<AdventurerCard> {
         skills: card.skills,
         fame: card.fame,
         team: all.team_of(id),
+        ability: all.ability(id).map(effect::ability),
+        flavour: Message::named("gm-flavour", key),
     })
 }
 
@@ -272,6 +287,10 @@ fn contract(all: &Catalogue, id: ContractId) -> Option<ContractCard> {
         targets: card.targets,
         gold: card.gold,
         fame: card.fame,
+        bonus: effect::bonus(all.bonus(id)),
+        boon: all.boon(id).map(effect::boon),
+        event: all.event(id).map(effect::event),
+        flavour: Message::named("gm-flavour", key),
     })
 }
 

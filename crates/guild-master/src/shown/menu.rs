@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 
+use super::effect_menu;
 use crate::ask::{Choice, Prompt, Purpose};
 use crate::cards::ContractId;
 use crate::legal;
@@ -36,9 +37,16 @@ pub(super) fn fill(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         Prompt::Stance { .. } => out.extend([Choice::Cooperate, Choice::Conflict]),
         Prompt::Declare { space, .. } => {
             out.extend(skills(table, Purpose::Contract(space)).map(Choice::Skill));
+            sends(table, seat, out);
             out.push(Choice::Confirm);
         }
         Prompt::Fallback { .. } => fallbacks(table, seat, out),
+        Prompt::Use { window } => effect_menu::using(table, seat, window, out),
+        Prompt::Lobby(ref pick) => effect_menu::lobby(table, seat, pick, out),
+        Prompt::Pick(ref pick) => effect_menu::pick(table, seat, pick, out),
+        Prompt::Change => effect_menu::change(table, seat, out),
+        Prompt::Forced { .. } => out.extend(dice(table, seat).map(Choice::Reroll)),
+        Prompt::Convert { .. } => effect_menu::offered(table, seat, prompt, out),
     }
 }
 
@@ -63,16 +71,30 @@ fn dice(table: &Table, seat: Seat) -> impl Iterator<Item = u8> + use<> {
     0..table.guild(seat).roll.dice.len() as u8
 }
 
-/// Answers to every open offer, the default split with the odd Gold to each in turn (GM-CTST-08), and ready.
-fn bargain(table: &Table, seat: Seat, space: u8, out: &mut Vec<Choice>) {
-    let parley = &table.parley;
-    for offer in &parley.offers {
+/// Every part of the own team that could be sent into a combined team (GM-RUL-26).
+fn sends(table: &Table, seat: Seat, out: &mut Vec<Choice>) {
+    let team = table.guild(seat).order(table.number).team;
+    for mask in 1..1u8 << team.len() {
+        let members = (0..).zip(team.iter()).filter(|(at, _)| mask & (1 << *at) != 0);
+        out.push(Choice::Send(members.map(|(_, member): (u8, _)| *member).collect()));
+    }
+}
+
+/// Answers to every open offer.
+pub(super) fn offers(table: &Table, seat: Seat, out: &mut Vec<Choice>) {
+    for offer in &table.parley.offers {
         if offer.by == seat {
             out.push(Choice::Withdraw(offer.id));
         } else {
             out.extend([Choice::Accept(offer.id), Choice::Refuse(offer.id)]);
         }
     }
+}
+
+/// Answers to every open offer, the default split with the odd Gold to each in turn (GM-CTST-08), and ready.
+fn bargain(table: &Table, seat: Seat, space: u8, out: &mut Vec<Choice>) {
+    let parley = &table.parley;
+    offers(table, seat, out);
     let gold = table.face_up(space).map_or(0, |contract| table.contract(contract).gold);
     let count = u8::try_from(parley.guilds.len()).unwrap_or(1).max(1);
     let leaders = if gold.is_multiple_of(count) { crate::seats::Seats::one(seat) } else { parley.guilds };

@@ -1,14 +1,24 @@
 //! The game as it is shown to people: its cards, menus, and messages for everything that happens.
 
+mod card_facts;
 mod catalog;
 mod choice;
+mod clauses;
+mod dice_facts;
+mod effect;
+mod effect_choice;
+mod effect_facts;
+mod effect_menu;
+mod effect_refusal;
 mod menu;
 mod nouns;
 mod outcome;
 mod parley;
+mod pick;
 mod prompt;
 mod refusal;
 mod seen;
+mod source;
 
 use kernel::{Ask, State};
 use words::{Message, Shown};
@@ -23,6 +33,7 @@ pub use catalog::{
     AdventurerCard, Board, Catalog, ContractCard, CoreUpgrade, LevelWord, PrestigeUpgrade, RankWord,
     RoundMoon, SideWord, SkillUpgrade, SkillWord, WanderRow,
 };
+pub use effect::say_ops;
 
 impl Shown for GuildMaster {
     type Catalog = Catalog;
@@ -45,6 +56,7 @@ impl Shown for GuildMaster {
             | Prompt::Stance { .. }
             | Prompt::Tie
             | Prompt::Fallback { .. }
+            | Prompt::Pick(_)
             | Prompt::Skill { purpose: Purpose::Conflict(_) | Purpose::Hire | Purpose::Bid(_), .. } => true,
             // One Guild decides in the open.
             Prompt::Skill { purpose: Purpose::Contract(_), .. }
@@ -53,6 +65,11 @@ impl Shown for GuildMaster {
             | Prompt::Build { .. }
             | Prompt::Deck { .. }
             | Prompt::Bargain { .. }
+            | Prompt::Use { .. }
+            | Prompt::Lobby(_)
+            | Prompt::Change
+            | Prompt::Forced { .. }
+            | Prompt::Convert { .. }
             | Prompt::Declare { .. } => false,
         }
     }
@@ -65,8 +82,8 @@ impl Shown for GuildMaster {
         prompt::say(table, prompt)
     }
 
-    fn say_choice(table: &Table, _prompt: &Prompt, choice: &Choice) -> Message {
-        choice::say(table, choice)
+    fn say_choice(table: &Table, prompt: &Prompt, choice: &Choice) -> Message {
+        choice::say(table, prompt, choice)
     }
 
     fn say_refusal(table: Option<&Table>, refusal: &Refusal) -> Message {

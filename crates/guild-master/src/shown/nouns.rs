@@ -1,13 +1,11 @@
 //! Nouns: amounts, words of the rules, cards and places as messages.
 
-use kernel::Seat;
 use words::{Arg, Message, m};
 
 use crate::ask::Plan;
 use crate::cards::{AdventurerId, ContractId};
 use crate::catalog::catalogue;
 use crate::order::{Objective, Order, Sheet};
-use crate::parley::{Clauses, Due, Payment};
 use crate::seats::Seats;
 use crate::table::Table;
 use crate::terms::{Level, Line, Prestige, Rank, Side, Skill};
@@ -164,9 +162,9 @@ pub(super) fn contract_on(table: &Table, space: u8) -> Arg {
 
 /// The Skills of a mask with the targets of the Contract on a space, as a list.
 pub(super) fn targets(table: &Table, space: u8, mask: u8) -> Arg {
-    let card = table.face_up(space).map(|id| table.contract(id)).unwrap_or_default();
+    let target = |skill| table.face_up(space).map_or(0, |id| table.target(id, skill));
     let each = Skill::of(mask).map(|listed| {
-        let target = card.targets[listed.index()].into();
+        let target = target(listed).into();
         Message::from(m::GmTarget { skill: skill(listed).into(), target })
     });
     let each: Vec<Message> = each.collect();
@@ -190,32 +188,6 @@ fn order(table: &Table, number: u8, order: &Order) -> Message {
     }
 }
 
-/// Every clause of an offer.
-pub(super) fn clauses(table: &Table, clauses: &Clauses) -> Arg {
-    let split = clauses.split.map(|split| {
-        let named = Seat::all(table.seats).filter(|&seat| {
-            let contesting = table.parley.guilds;
-            split[seat.index() & 3] > 0 || contesting.contains(seat)
-        });
-        let shares = named.map(|seat| {
-            Message::from(m::GmClauseShare { seat: seat.into(), gold: split[seat.index() & 3].into() })
-        });
-        Message::from(m::GmClauseSplit { shares: shares.collect() })
-    });
-    let card = clauses.card.map(|seat| Message::from(m::GmClauseCard { seat: seat.into() }));
-    let bonus = clauses.bonus.map(|seat| Message::from(m::GmClauseBonus { seat: seat.into() }));
-    let each = [split, card, bonus].into_iter().flatten().chain(clauses.payments.iter().map(payment));
-    joined(each).unwrap_or_else(|| m::GmClauseNone.into()).into()
-}
-
-fn payment(payment: &Payment) -> Message {
-    let (from, to, gold) = (payment.from.into(), payment.to.into(), gold(payment.gold));
-    match payment.due {
-        Due::Now => m::GmClauseNow { from, to, gold }.into(),
-        Due::AllCooperate => m::GmClauseIf { from, to, gold }.into(),
-    }
-}
-
 /// The Upgrades of a plan, as a list; empty when it has none.
 pub(super) fn plan(plan: &Plan) -> Vec<Arg> {
     let named = |skill, side| -> Message {
@@ -236,7 +208,7 @@ pub(super) fn plan(plan: &Plan) -> Vec<Arg> {
 }
 
 /// Things set apart by more than a comma, as they have commas of their own.
-fn joined(all: impl Iterator<Item = Message>) -> Option<Message> {
+pub(super) fn joined(all: impl Iterator<Item = Message>) -> Option<Message> {
     let each: Vec<Message> = all.collect();
     each.into_iter()
         .rev()

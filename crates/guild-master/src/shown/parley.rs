@@ -1,14 +1,15 @@
-//! What is said of facts of a Contest.
+//! What is said of bargaining: in a Contest, and for a choice of an effect.
 
 use kernel::Seat;
 use words::{Arg, Message, m};
 
-use super::nouns::{clauses, contract_on, dice, gold, guilds, one, skill, team};
+use super::clauses::clauses;
+use super::nouns::{contract_on, dice, gold, guilds, one, skill, team};
 use crate::event::Event;
 use crate::seats::Seats;
 use crate::table::Table;
 
-/// A fact of a Contest; `None` for any other.
+/// A fact of bargaining or of a Contest; `None` for any other.
 pub(super) fn say(table: &Table, event: &Event) -> Option<Message> {
     Some(match *event {
         Event::Contested { space, guilds: seats } => {
@@ -53,6 +54,10 @@ pub(super) fn say(table: &Table, event: &Event) -> Option<Message> {
         Event::HeldBack { seat, gold: back } => {
             m::GmFactHeldBack { seat: seat.into(), gold: gold(back) }.into()
         }
+        Event::Lobbied { seat } => m::GmFactLobbied { seat: seat.into() }.into(),
+        Event::Ready { seat } if table.parley.owner.is_some() => {
+            m::GmFactDoneBargaining { seat: seat.into() }.into()
+        }
         Event::Ready { seat } => m::GmFactReady { seat: seat.into() }.into(),
         Event::Stance { seat, conflict: false } => m::GmFactCooperates { seat: seat.into() }.into(),
         Event::Stance { seat, conflict: true } => m::GmFactConflicts { seat: seat.into() }.into(),
@@ -61,6 +66,9 @@ pub(super) fn say(table: &Table, event: &Event) -> Option<Message> {
             m::GmFactDeclared { seat: seat.into(), skill: skill(named).into() }.into()
         }
         Event::Confirmed { seat } => confirmed(table, seat)?,
+        Event::Sends { seat, team: members } => {
+            m::GmFactSends { seat: seat.into(), team: team(table, &members) }.into()
+        }
         Event::Combined { seat, team: members, dice: count } => {
             m::GmFactCombined { seat: seat.into(), team: team(table, &members), dice: dice(count) }.into()
         }

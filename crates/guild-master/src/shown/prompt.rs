@@ -2,8 +2,10 @@
 
 use words::{Arg, Message, m};
 
-use super::nouns::{contract_on, fame, gold, objective, one, targets};
-use crate::ask::{Prompt, Purpose};
+use super::nouns::{contract_on, dice, fame, gold, objective, one, targets};
+use super::{nouns, pick};
+use crate::ask::{Pick, Prompt, Purpose};
+use crate::effect::Window;
 use crate::order::Objective;
 use crate::table::Table;
 
@@ -35,6 +37,14 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
             m::GmAskDeclare { contract, targets }.into()
         }
         Prompt::Fallback { number } => m::GmAskFallback { number: one(number) }.into(),
+        Prompt::Use { window } => using(window),
+        Prompt::Lobby(ref asked) => lobby(table, asked),
+        Prompt::Pick(ref asked) => pick::say(table, asked),
+        Prompt::Change => m::GmAskChange.into(),
+        Prompt::Forced { left } => m::GmAskForced { left: left.into() }.into(),
+        Prompt::Convert { skill, dice: count } => {
+            m::GmAskConvert { dice: dice(count), skill: nouns::skill(skill).into() }.into()
+        }
     }
 }
 
@@ -52,6 +62,26 @@ fn skill(table: &Table, mask: u8, purpose: Purpose) -> Message {
         Purpose::Bid(space) => {
             m::GmAskSkillBid { objective: objective(table, Objective::Recruit(space)).into() }.into()
         }
+    }
+}
+
+fn using(window: Window) -> Message {
+    match window {
+        Window::Plot => m::GmAskUsePlot.into(),
+        Window::Action => m::GmAskUseAction.into(),
+        Window::Before => m::GmAskUseBefore.into(),
+        Window::Check => m::GmAskUseCheck.into(),
+        Window::Hire => m::GmAskUseHire.into(),
+        Window::Recruit => m::GmAskUseRecruit.into(),
+    }
+}
+
+/// The question to the Guild whose effect it is, which everybody may bargain for.
+fn lobby(table: &Table, asked: &Pick) -> Message {
+    let question = pick::say(table, asked);
+    match table.parley.owner {
+        Some(owner) => m::GmAskLobby { owner: owner.into(), question: question.into() }.into(),
+        None => question,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use words::{Arg, Message, m, misfit};
 
+use super::effect_refusal;
 use super::nouns::{adventurer, card, gold, objective, one};
 use crate::cards::AdventurerId;
 use crate::catalog::catalogue;
@@ -90,6 +91,33 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         | Refusal::ReadyAlready
         | Refusal::DeclareFirst
         | Refusal::ConfirmedAlready => contest(refusal),
+        Refusal::BonusIsCompulsory
+        | Refusal::NotYoursToUse
+        | Refusal::NotNow
+        | Refusal::UsedUp
+        | Refusal::NoDiceToConvert
+        | Refusal::NoSuchTool
+        | Refusal::NoDieToChange
+        | Refusal::NoSuchRival
+        | Refusal::CannotPay
+        | Refusal::NoSuchOption
+        | Refusal::NotLookedAt
+        | Refusal::NotDiscarded
+        | Refusal::NoSuchExchange
+        | Refusal::NothingThere
+        | Refusal::CannotRecruit
+        | Refusal::NoSuchUpgrade
+        | Refusal::NoSuchMember
+        | Refusal::CannotJoin
+        | Refusal::OrderIsFixed
+        | Refusal::KindNotAllowed
+        | Refusal::TooManyBuilders { .. }
+        | Refusal::NoEffectToSettle
+        | Refusal::NoReward
+        | Refusal::BoundOtherwise
+        | Refusal::NotYourPromise
+        | Refusal::NobodyToShow
+        | Refusal::NotInTeam => effect_refusal::say(refusal),
     }
 }
 

@@ -5,14 +5,16 @@ use words::{Arg, Message, m};
 
 use super::nouns::{
     adventurer, builders, contract, core_upgrade, fame, gold, guilds, letter, level, moon, objective, one,
-    prestige_upgrade, rank, sheet, side, skill, skill_upgrade, team,
+    prestige_upgrade, rank, sheet, side, skill_upgrade, team,
 };
-use super::{outcome, parley};
+use super::source::deck;
+use super::{card_facts, dice_facts, effect_facts, outcome, parley};
 use crate::catalog::catalogue;
 use crate::event::Event;
-use crate::order::Sheet;
+use crate::order::{Objective, Sheet};
+use crate::seats::Seats;
 use crate::table::{Phase, Table};
-use crate::terms::{Side, Skill};
+use crate::terms::Skill;
 use crate::view::Seen;
 
 /// What is said of something a viewer saw; `before` is the table before it.
@@ -20,6 +22,15 @@ pub(super) fn say(before: &Table, seen: &Seen) -> Option<Message> {
     match seen {
         Seen::Fact(event) => fact(before, event),
         Seen::Drew { seat } => Some(m::GmFactDrew { seat: (*seat).into() }.into()),
+        Seen::Peeked { seat, level } => {
+            Some(m::GmFactPeeked { seat: (*seat).into(), deck: deck(*level) }.into())
+        }
+        Seen::Arranged { seat, level } => {
+            Some(m::GmFactArranged { seat: (*seat).into(), deck: deck(*level) }.into())
+        }
+        Seen::Sunk { seat, level } => Some(m::GmFactSunk { seat: (*seat).into(), deck: deck(*level) }.into()),
+        Seen::SwappedDeck { seat } => Some(m::GmFactSwapped { seat: (*seat).into() }.into()),
+        Seen::Looked { seat, space } => Some(card_facts::looked(*seat, *space)),
     }
 }
 
@@ -27,6 +38,10 @@ fn fact(table: &Table, event: &Event) -> Option<Message> {
     Some(match *event {
         // The Novices are told with their token, and what is resolved or cleared shows on the table.
         Event::Joined { .. } | Event::Resolved { .. } | Event::ContestOver | Event::Cleared => return None,
+        // A check is told by its dice, a choice lobbied for by what comes of it.
+        Event::Checking { .. } | Event::LobbyOver | Event::Number { .. } | Event::Spent { .. } => {
+            return None;
+        }
         Event::Layout { skills } => {
             m::GmFactLayout { skills: Skill::of(skills).map(skill_upgrade).collect() }.into()
         }
@@ -63,6 +78,7 @@ fn fact(table: &Table, event: &Event) -> Option<Message> {
             m::GmFactRefilled { level: level(deck).into(), number: one(space) }.into()
         }
         Event::Ended { outcome: end } => outcome::say(&end),
+        Event::CardShown { seat, to, objective: card, number } => card_shown(table, seat, to, card, number),
         Event::Orders { seat, sheet } => revealed(table, seat, &sheet),
         Event::Likely { number, objective: card, guilds: seats } => {
             let objective = objective(table, card).into();
@@ -93,8 +109,16 @@ fn fact(table: &Table, event: &Event) -> Option<Message> {
         | Event::Fixed { .. }
         | Event::Rerolled { .. }
         | Event::TieRerolled { .. }
-        | Event::Checked { .. } => return checked(table, event),
+        | Event::Stored { .. }
+        | Event::DieSet { .. }
+        | Event::DieAdded { .. }
+        | Event::Added { .. }
+        | Event::PenaltyShifted { .. }
+        | Event::Converted { .. }
+        | Event::Checked { .. } => return dice_facts::say(table, event),
         Event::Contested { .. }
+        | Event::Lobbied { .. }
+        | Event::Sends { .. }
         | Event::Offered { .. }
         | Event::Accepted { .. }
         | Event::Declined { .. }
@@ -111,6 +135,33 @@ fn fact(table: &Table, event: &Event) -> Option<Message> {
         | Event::Declared { .. }
         | Event::Confirmed { .. }
         | Event::Combined { .. } => return parley::say(table, event),
+        Event::Announced { .. }
+        | Event::GoldTold { .. }
+        | Event::Used { .. }
+        | Event::Boosted { .. }
+        | Event::MoreOrders { .. }
+        | Event::LargerTeams { .. }
+        | Event::Turned { .. }
+        | Event::Recovered { .. }
+        | Event::Retired { .. }
+        | Event::OrdersSwapped { .. }
+        | Event::OrderChanged { .. }
+        | Event::TeamJoined { .. }
+        | Event::RecruitedNow { .. }
+        | Event::HiredFree { .. }
+        | Event::MarkerMoved { .. } => return effect_facts::say(table, event),
+        Event::Peeked { .. }
+        | Event::Arranged { .. }
+        | Event::Took { .. }
+        | Event::Sunk { .. }
+        | Event::Discarded { .. }
+        | Event::SwappedBoard { .. }
+        | Event::SwappedDeck { .. }
+        | Event::ContractGone { .. }
+        | Event::ContractDrawn { .. }
+        | Event::LookedContract { .. }
+        | Event::LookedAdventurer { .. }
+        | Event::AdventurerGone { .. } => return card_facts::say(table, event),
     })
 }
 
@@ -118,11 +169,20 @@ fn phase_begins(table: &Table, phase: Phase) -> Option<Message> {
     Some(match phase {
         Phase::Setup => return None,
         Phase::Start => m::GmFactPhaseStart.into(),
+        Phase::Plot => m::GmFactPhasePlot.into(),
         Phase::Orders => m::GmFactPhaseOrders { round: table.round.into() }.into(),
         Phase::Action => m::GmFactPhaseAction.into(),
         Phase::Reset => m::GmFactPhaseReset.into(),
         Phase::End => m::GmFactPhaseEnd.into(),
     })
+}
+
+fn card_shown(table: &Table, seat: Seat, to: Seats, card: Objective, number: Option<u8>) -> Message {
+    let (seat, others, objective) = (seat.into(), guilds(to), objective(table, card).into());
+    match number {
+        Some(number) => m::GmFactCardShownAt { seat, others, objective, number: one(number) }.into(),
+        None => m::GmFactCardShown { seat, others, objective }.into(),
+    }
 }
 
 fn revealed(table: &Table, seat: Seat, given: &Sheet) -> Message {
@@ -202,55 +262,4 @@ fn gained(table: &Table, event: &Event) -> Option<Message> {
         Event::Passed { seat } => m::GmFactPassed { seat: seat.into() }.into(),
         _ => return None,
     })
-}
-
-/// Facts about dice.
-fn checked(table: &Table, event: &Event) -> Option<Message> {
-    Some(match *event {
-        Event::Chose { seat, skill: used } => {
-            m::GmFactChose { seat: seat.into(), skill: skill(used).into() }.into()
-        }
-        Event::Rolled { seat, skill: used, dice } => {
-            let faces: Vec<String> = dice.iter().map(ToString::to_string).collect();
-            m::GmFactRolled {
-                seat: seat.into(),
-                count: Arg::Number(dice.len() as i64),
-                skill: skill(used).into(),
-                faces: faces.join(" ").into(),
-                sum: dice.iter().map(|&face| u16::from(face)).sum::<u16>().into(),
-            }
-            .into()
-        }
-        Event::Fixed { seat, die } => {
-            let (old, before) = shown(table, seat, die);
-            let after = before - old + i32::from(Side::FIXED);
-            m::GmFactFixed { seat: seat.into(), old: old.into(), before: before.into(), after: after.into() }
-                .into()
-        }
-        Event::Rerolled { seat, die, face } => {
-            let (old, before) = shown(table, seat, die);
-            let after = (before - old + i32::from(face)).into();
-            let (seat, old, before) = (seat.into(), old.into(), before.into());
-            m::GmFactRerolled { seat, old, face: face.into(), before, after }.into()
-        }
-        Event::TieRerolled { seat, die, face } => {
-            let (old, _) = shown(table, seat, die);
-            m::GmFactTieRerolled { seat: seat.into(), old: old.into(), face: face.into() }.into()
-        }
-        Event::Checked { seat, result, target } if result >= target => {
-            m::GmFactChecked { seat: seat.into(), result: result.into(), target: target.into() }.into()
-        }
-        Event::Checked { seat, result, target } => {
-            let lacking = (target - result).into();
-            m::GmFactFailed { seat: seat.into(), result: result.into(), target: target.into(), lacking }
-                .into()
-        }
-        _ => return None,
-    })
-}
-
-/// The face of a die before it changes, and the sum of the roll.
-fn shown(table: &Table, seat: Seat, die: u8) -> (i32, i32) {
-    let roll = &table.guild(seat).roll;
-    (roll.dice.get(usize::from(die)).copied().unwrap_or(0).into(), roll.result().into())
 }

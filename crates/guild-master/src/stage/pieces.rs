@@ -6,6 +6,7 @@ use super::Piece;
 use crate::ask::Upgrade;
 use crate::cards::{AdventurerId, ContractId};
 use crate::catalog::{Adventurer, Contract, catalogue};
+use crate::effect::Op;
 use crate::legal::SKILL_SLOTS;
 use crate::notation::{adventurer_named, contract_named, read_token, seat_of, space_lettered};
 use crate::seats::Seats;
@@ -44,7 +45,18 @@ fn check_keys(piece: &Piece) -> Result<(), String> {
         return Err("piece: needs exactly one of `guild`, `adventurer`, `contract` and `down`".to_owned());
     };
     let allowed: &[&str] = match kind {
-        "guild" => &["fame", "gold", "start", "upgrades", "adventurers", "private", "completed"],
+        "guild" => &[
+            "fame",
+            "gold",
+            "start",
+            "upgrades",
+            "adventurers",
+            "private",
+            "completed",
+            "discarded",
+            "stored",
+            "recruits",
+        ],
         "adventurer" if piece.skills.is_some() => &["of", "space", "under", "skills", "rank", "fame"],
         "adventurer" => &["of", "space", "under"],
         "contract" if piece.targets.is_some() => &["of", "on", "targets", "level", "gold", "fame"],
@@ -63,6 +75,9 @@ fn check_keys(piece: &Piece) -> Result<(), String> {
         ("adventurers", !piece.adventurers.is_empty()),
         ("private", !piece.private.is_empty()),
         ("completed", !piece.completed.is_empty()),
+        ("discarded", !piece.discarded.is_empty()),
+        ("stored", !piece.stored.is_empty()),
+        ("recruits", !piece.recruits.is_empty()),
         ("skills", piece.skills.is_some()),
         ("rank", piece.rank.is_some()),
         ("targets", piece.targets.is_some()),
@@ -195,7 +210,9 @@ fn lay_contract(table: &mut Table, name: &str, piece: &Piece) -> Result<(), Stri
 /// A Contract that is nowhere yet, taken out of its deck.
 fn take_contract(table: &mut Table, name: &str) -> Result<ContractId, String> {
     let id = contract_named(table, name)?;
-    let owned = table.guilds.iter().any(|guild| guild.private.contains(id) || guild.completed.contains(id));
+    let owned = table.guilds.iter().any(|guild| {
+        [&guild.private, &guild.completed, &guild.discarded].into_iter().any(|cards| cards.contains(id))
+    });
     if owned || table.spots.contains(&Spot::Up(id)) {
         return Err(format!("piece: Contract `{name}` is in two places"));
     }
@@ -239,6 +256,15 @@ fn lay_guild(table: &mut Table, seat: Seat, piece: &Piece) -> Result<(), String>
         let id = take_contract(table, name)?;
         table.guilds[seat.index()].completed.insert(id);
     }
+    for name in &piece.discarded {
+        let id = take_contract(table, name)?;
+        if catalogue().boon(id).is_none() {
+            return Err(format!("piece.discarded: `{name}` has no Boon"));
+        }
+        table.guilds[seat.index()].discarded.insert(id);
+    }
+    lay_recruits(table, seat, piece)?;
+    lay_dice(table, seat, piece)?;
     let guild = &mut table.guilds[seat.index()];
     guild.fame = piece.fame.unwrap_or(0);
     guild.gold = piece.gold.unwrap_or(0);
@@ -262,6 +288,41 @@ fn lay_guild(table: &mut Table, seat: Seat, piece: &Piece) -> Result<(), String>
     }
     if guild.built_skills() > SKILL_SLOTS {
         return Err(format!("piece.upgrades: a Guild has at most {SKILL_SLOTS} besides its starting one"));
+    }
+    Ok(())
+}
+
+/// Notes which of a Guild's Adventurers joined it this Round.
+fn lay_recruits(table: &mut Table, seat: Seat, piece: &Piece) -> Result<(), String> {
+    for name in &piece.recruits {
+        let id = adventurer_named(table, name)?;
+        let guild = &mut table.guilds[seat.index()];
+        if !guild.adventurers.contains(id) {
+            return Err(format!("piece.recruits: the Guild has no `{name}`"));
+        }
+        guild.recruits.insert(id);
+    }
+    Ok(())
+}
+
+/// Puts dice on completed Contracts, as many as their Bonuses roll.
+fn lay_dice(table: &mut Table, seat: Seat, piece: &Piece) -> Result<(), String> {
+    for (name, faces) in &piece.stored {
+        let id = contract_named(table, name)?;
+        let most = catalogue().bonus(id).list().iter().find_map(|op| match op {
+            Op::StoreDie(count) => Some(usize::from(*count)),
+            _ => None,
+        });
+        let guild = &mut table.guilds[seat.index()];
+        if !guild.completed.contains(id) || faces.len() > most.unwrap_or(0) {
+            return Err(format!("piece.stored: no such dice lie on a completed `{name}`"));
+        }
+        for &face in faces {
+            if !(1..=6).contains(&face) {
+                return Err(format!("piece.stored: a die does not show {face}"));
+            }
+            guild.stored.push((id, face)).map_err(|_| "piece.stored: too many dice")?;
+        }
     }
     Ok(())
 }

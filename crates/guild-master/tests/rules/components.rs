@@ -1,6 +1,6 @@
 //! Components and card data.
 
-use guild_master::{Cards, GuildMaster, Level, Objective, Rank, Setup, Skill, Table, catalogue, price_at};
+use guild_master::{Cards, GuildMaster, Level, Objective, Rank, Setup, Table, catalogue, price_at};
 use kernel::Game;
 use testkit::prove;
 
@@ -40,67 +40,6 @@ fn only_two_to_four_guilds_play() {
         }
         probe.holds("three can", GuildMaster::lay(&Setup { guilds: 3, short: false }).is_ok());
     });
-}
-
-#[test]
-fn decks_have_the_counts_of_the_box() {
-    prove::<GuildMaster>(
-        "decks have the counts of the box",
-        &["GM-COMP-06", "GM-COMP-07", "GM-COMP-08"],
-        |probe| {
-            let all = catalogue();
-            probe.equal("Contracts", Level::ALL.map(|level| all.of_level(level).len()), [35, 30, 30]);
-            let ranks = [Rank::Novice, Rank::Adept, Rank::Hero, Rank::Legend];
-            probe.equal("Adventurers", ranks.map(|rank| all.of_rank(rank).len()), [24, 24, 16, 8]);
-            let skill: u8 = all.skill_tokens().iter().map(|token| token.copies).sum();
-            let core: u8 = all.core_tokens().iter().map(|token| token.copies).sum();
-            probe.equal("tokens", (skill, core, all.prestige_tokens().len()), (18, 15, 6));
-        },
-    );
-}
-
-#[test]
-fn targets_lie_in_the_range_of_their_deck() {
-    prove::<GuildMaster>("targets lie in the range of their deck", &["GM-EFCT-01", "GM-EFCT-02"], |probe| {
-        let all = catalogue();
-        for (level, range) in [(Level::Common, 6..=12), (Level::Heroic, 13..=20), (Level::Legendary, 21..=30)]
-        {
-            for id in all.of_level(level).iter() {
-                let targets = all.contract(id).unwrap().targets;
-                let listed: Vec<u8> = targets.into_iter().filter(|target| *target > 0).collect();
-                probe.holds("a Contract lists a target", !listed.is_empty());
-                probe.holds("within the range", listed.iter().all(|target| range.contains(target)));
-            }
-        }
-    });
-}
-
-#[test]
-fn skills_are_listed_evenly() {
-    let all = catalogue();
-    for (level, count) in [(Level::Common, 10), (Level::Heroic, 8), (Level::Legendary, 8)] {
-        for skill in Skill::ALL {
-            let lists = |id| all.contract(id).unwrap().targets[skill.index()] > 0;
-            assert_eq!(
-                all.of_level(level).iter().filter(|&id| lists(id)).count(),
-                count,
-                "{level:?} {skill:?}"
-            );
-        }
-    }
-    for rank in [Rank::Novice, Rank::Adept, Rank::Hero, Rank::Legend] {
-        let total = |skill: Skill| -> u32 {
-            all.of_rank(rank)
-                .iter()
-                .map(|id| u32::from(all.adventurer(id).unwrap().skills[skill.index()]))
-                .sum()
-        };
-        let totals = Skill::ALL.map(total);
-        assert!(totals.iter().all(|sum| *sum == totals[0]), "{rank:?} {totals:?}");
-    }
-    for skill in Skill::ALL {
-        assert_eq!(all.team(skill).count(), 4);
-    }
 }
 
 #[test]

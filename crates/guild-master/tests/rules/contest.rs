@@ -419,3 +419,48 @@ fn guilds_roll_by_fame_and_then_change_their_dice_in_that_order() {
             ],
         );
 }
+
+#[test]
+fn guilds_agree_on_the_members_of_a_combined_team() {
+    let start = |name| {
+        play(name, &["GM-RUL-26", "GM-CTST-24", "GM-CTST-25"])
+            .contest()
+            .guild("A", "")
+            .has("A", "Axe", "might = 2, guile = 1")
+            .guild("B", "")
+            .has("B", "Bow", "might = 3, guile = 1")
+            .has("B", "Bay", "might = 1")
+            .contract("Loft", "might = 30, guile = 30", 4, 2)
+            .order("A", "1: contract 3 [Axe]")
+            .order("B", "1: contract 3 [Bow, Bay]")
+            .waits()
+    };
+    let opening = [
+        "A: ready",
+        "B: ready",
+        "A: stance cooperate",
+        "B: stance cooperate",
+        "A: skill might",
+        "B: skill might",
+    ];
+    let script = |more: &[&'static str]| -> Vec<&'static str> {
+        opening.iter().chain(more).chain(&["A: confirm", "B: confirm"]).copied().collect()
+    };
+    let mut lines = script(&["B: send [Axe]", "B: send [Bay, Bay]", "B: send [Bay]"]);
+    lines.push("dice: 1 1 | 1");
+    start("members are agreed on").run(
+        &lines,
+        &[
+            "refused: GM-CTST-24",
+            "refused: GM-CTST-24",
+            "sends B [Bay]",
+            "combined A [Axe] 2",
+            "combined B [Bay] 1",
+            "checked A 3 against 30",
+        ],
+    );
+    let mut lines = script(&["B: send [Bow, Bay]"]);
+    lines.push("dice: 1 1 | 1 1 1");
+    start("too many members are no agreement")
+        .run(&lines, &["sends B [Bow, Bay]", "combined A [Axe] 2", "combined B [Bow] 3"]);
+}

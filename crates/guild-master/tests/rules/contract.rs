@@ -107,7 +107,7 @@ fn a_contract_placed_in_setup_belongs_to_nobody() {
         .order("B", "1: contract 3 [Dart]")
         .waits()
         .run(
-            &["B: carry", "dice: 3 3 3", "B: deck common"],
+            &["B: carry", "dice: 3 3 3", "dice: 4", "B: deck common"],
             &["checked B 9 against 8", "contract 3 completed by B", "B.completed = Brew Potion"],
         );
 }

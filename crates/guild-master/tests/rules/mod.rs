@@ -1,22 +1,35 @@
 //! Tests of the rules, one file for a section of the catalogue.
 
+mod abilities;
 mod action;
+mod bonuses;
+mod boons;
 mod checks;
 mod components;
+mod content;
 mod contest;
 mod contract;
+mod decks;
+mod dice_effects;
 mod endgame;
+mod events;
 mod hire;
+mod hire_effects;
 mod info;
+mod lobby;
 mod negotiation;
+mod order_effects;
 mod orders;
+mod plot;
 mod previews;
 mod private;
 mod prospects;
 mod recruit;
+mod recruit_effects;
 mod reset;
 mod round;
 mod setup;
+mod shown_cards;
 mod upgrades;
 
 use std::collections::BTreeMap;
@@ -52,6 +65,12 @@ impl Play {
         self
     }
 
+    /// Says anew what it proves.
+    pub(crate) fn proving(mut self, proves: &[&'static str]) -> Self {
+        self.proves = proves.to_vec();
+        self
+    }
+
     /// Starts from the setup of the match.
     pub(crate) fn fresh(mut self) -> Self {
         self.now.clear();
@@ -61,6 +80,20 @@ impl Play {
     pub(crate) fn now(mut self, key: &'static str, value: &str) -> Self {
         self.now.insert(key, value.to_owned());
         self
+    }
+
+    pub(crate) fn round(self, round: u8) -> Self {
+        self.now("round", &round.to_string())
+    }
+
+    /// Starts in the Plot Phase of a Round.
+    pub(crate) fn plot(self, round: u8) -> Self {
+        self.now("phase", "\"plot\"").round(round)
+    }
+
+    /// Starts in the Order Phase of a Round.
+    pub(crate) fn planning(self, round: u8) -> Self {
+        self.now("phase", "\"orders\"").round(round)
     }
 
     /// Starts in the middle of the Contest for Contract space 3 in Order Space 1.
@@ -109,6 +142,15 @@ impl Play {
         let _ = write!(
             self.pieces,
             "\n[[piece]]\ncontract = \"{name}\"\non = 3\ntargets = {{ {targets} }}\ngold = {gold}\nfame = {fame}\n"
+        );
+        self
+    }
+
+    /// A Contract stated here, on space 3, of a deck: `might = 15`.
+    pub(crate) fn levelled(mut self, name: &str, targets: &str, level: &str) -> Self {
+        let _ = write!(
+            self.pieces,
+            "\n[[piece]]\ncontract = \"{name}\"\non = 3\ntargets = {{ {targets} }}\nlevel = \"{level}\"\n"
         );
         self
     }

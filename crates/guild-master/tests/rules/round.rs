@@ -171,7 +171,7 @@ fn round_one_reports_no_start() {
         .iter()
         .filter_map(|fact| if let Event::Phase { phase } = fact { Some(*phase) } else { None })
         .collect();
-    let [round_one, round_two] = [&phases[..3], &phases[3..7]];
+    let [round_one, round_two] = [&phases[..3], &phases[3..8]];
     assert_eq!(round_one, [Phase::Orders, Phase::Action, Phase::Reset]);
-    assert_eq!(round_two, [Phase::Start, Phase::Orders, Phase::Action, Phase::Reset]);
+    assert_eq!(round_two, [Phase::Start, Phase::Plot, Phase::Orders, Phase::Action, Phase::Reset]);
 }

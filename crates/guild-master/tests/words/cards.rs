@@ -11,8 +11,18 @@ fn messages() -> Vec<Message> {
     said.extend(all.ranks.into_iter().map(|word| word.name));
     said.extend(all.levels.into_iter().map(|word| word.name));
     said.extend(all.sides.into_iter().flat_map(|word| [word.name, word.effect]));
-    said.extend(all.adventurers.into_iter().flat_map(|card| [Some(card.title), card.worded]).flatten());
-    said.extend(all.contracts.into_iter().map(|card| card.name));
+    said.extend(
+        all.adventurers
+            .into_iter()
+            .flat_map(|card| [Some(card.title), card.worded, card.ability, Some(card.flavour)])
+            .flatten(),
+    );
+    said.extend(
+        all.contracts
+            .into_iter()
+            .flat_map(|card| [Some(card.name), card.bonus, card.boon, card.event, Some(card.flavour)])
+            .flatten(),
+    );
     said.extend(all.skill_upgrades.into_iter().map(|token| token.name));
     said.extend(all.core_upgrades.into_iter().flat_map(|token| [token.name, token.effect]));
     said.extend(all.prestige_upgrades.into_iter().flat_map(|token| [token.name, token.formula]));

@@ -1,5 +1,6 @@
 //! A sample of everything that can be said. The lists are checked by the compiler: a new variant has to be added here.
 
+use super::deeds;
 use guild_master::{
     AdventurerId, Choice, Clauses, ContractId, Due, Event, GuildMaster, Level, Line, Objective, Offer, Order,
     Outcome, Payment, Phase, Plan, Prestige, Prompt, Purpose, Refusal, Roll, Seats, Seen, Sheet, Side, Skill,
@@ -20,25 +21,33 @@ macro_rules! kinds {
     };
 }
 
-kinds!(events, Event: Layout Token Joined StartSide Dealt Placed ContractUp AdventurerUp Phase Round OrderDie Orders
-    Likely Committed Missed GoldBack Resolved Hired BuiltSkill BuiltCore BuiltPrestige Recruited Fame Gold Chose Rolled
-    Fixed Rerolled TieRerolled Checked Shown CompletedPrivate Completed Replaced Wandered Passed Contested Offered
-    Accepted Declined Withdrawn Lapsed Struck Paid SetAside HeldPaid HeldBack Ready Stance Voided Declared Confirmed
-    Combined ContestOver Cleared MarkerReset Wiped Refilled Ended);
-kinds!(prompts, Prompt: Side Place Orders Commit Skill Fix Reroll Tie Build Deck Bargain Stance Declare Fallback);
-kinds!(choices, Choice: Side Place Orders Carry Drop Skill Confirm Fix Reroll Keep Build Decline Deck Offer Counter
-    Accept Refuse Withdraw Ready Cooperate Conflict Wander Private Pass);
+kinds!(events, Event: Layout Token Joined StartSide Dealt Placed ContractUp AdventurerUp Phase Round OrderDie
+    CardShown Orders Likely Committed Missed GoldBack Resolved Hired BuiltSkill BuiltCore BuiltPrestige Recruited Fame Gold Chose Checking
+    Rolled Fixed Rerolled TieRerolled Checked Shown CompletedPrivate Completed Replaced Wandered Passed Contested
+    Lobbied LobbyOver Sends Offered Accepted Declined Withdrawn Lapsed Struck Paid SetAside HeldPaid HeldBack Ready Stance Voided Declared Confirmed
+    Combined ContestOver Cleared MarkerReset Wiped Refilled Announced GoldTold Number Used Boosted MoreOrders
+    LargerTeams Peeked Arranged Took Sunk Discarded SwappedBoard SwappedDeck ContractGone ContractDrawn LookedContract
+    LookedAdventurer AdventurerGone Turned Recovered Retired OrdersSwapped OrderChanged TeamJoined RecruitedNow HiredFree
+    MarkerMoved Stored DieSet DieAdded Added PenaltyShifted Converted Spent Ended);
+kinds!(prompts, Prompt: Side Place Orders Commit Skill Fix Reroll Tie Build Deck Bargain Stance Declare Use Lobby
+    Pick Change Forced Convert Fallback);
+kinds!(choices, Choice: Side Place Orders Show Carry Drop Skill Confirm Send Fix Reroll Keep Build Decline Deck Offer Counter
+    Accept Refuse Withdraw Ready Cooperate Conflict Wander Private Pass Use Rival Option Pay Contract Arrange
+    Space Member Join SwapOrders ChangeOrder SwapPrivate Change Force Convert);
 kinds!(refusals, Refusal: Misfit WrongKind GuildCount TooManyOrders TooManyInTeam NoTeam AdventurerTwice NotYours
     CardTwice SpaceClosed SpaceEmpty GoldNotAllowed TooMuchGold BidTooLow NoGoldToHire NotDealt NoSuchTarget
     NoDiceToCheck NoDiceForBid NoDiceForPrivate NoDiceToWander NotYourContract NoDieToFix NoDieToReroll
     NoDieToBreakTie EmptyPlan KindTwice GoldShort PrestigeNotAlone SkillSlotsFull UpgradeTwice NoTokenLeft LevelSkipped
     LevelBuilt LevelThreeTaken PrestigeBuilt PrestigeTaken NoPrestigeInShortGame DeckEmpty NoSuchOffer NotParty
     NotProposer OwnOffer AcceptedAlready EmptyOffer NotContesting SplitNotWhole NotInTreasury TooManyHeld TooManyOffers
-    TooManyPayments ReadyAlready DeclareFirst ConfirmedAlready);
-kinds!(sights, Seen: Fact Drew);
+    TooManyPayments ReadyAlready DeclareFirst ConfirmedAlready BonusIsCompulsory NotYoursToUse NotNow UsedUp NoDiceToConvert
+    NoSuchTool NoDieToChange NoSuchRival CannotPay NoSuchOption NotLookedAt NotDiscarded NoSuchExchange NothingThere
+    CannotRecruit NoSuchUpgrade NoSuchMember CannotJoin OrderIsFixed KindNotAllowed TooManyBuilders NoEffectToSettle
+    NoReward BoundOtherwise NotYourPromise NobodyToShow NotInTeam);
+kinds!(sights, Seen: Fact Drew Peeked Arranged Sunk SwappedDeck Looked);
 
-const ANN: Seat = Seat(0);
-const BOB: Seat = Seat(1);
+pub(super) const ANN: Seat = Seat(0);
+pub(super) const BOB: Seat = Seat(1);
 
 /// Three Guilds in a Contest for Contract 3, with an offer open and dice rolled.
 pub(super) fn table() -> Table {
@@ -51,12 +60,25 @@ pub(super) fn table() -> Table {
             "orders": {"A": "1: contract 3 [Gwala, Ansel]; 2: recruit B [] 5", "B": "1: contract 3 [Queen Isaura]"}}}"#;
     let stage = stage.replace("; 2: recruit B [] 5", "");
     let mut table = GuildMaster::stage(&serde_json::from_str(&stage).unwrap()).unwrap().table;
-    table.guilds[0].roll = Roll { skill: Some(Skill::Charm), dice: List::collect([6, 5, 2, 1]) };
+    table.guilds[0].roll =
+        Roll { skill: Some(Skill::Charm), dice: List::collect([6, 5, 2, 1]), ..Roll::default() };
     table.guilds[0].orders.spaces[1].card = Some(Objective::Recruit(1));
     table.guilds[0].orders.spaces[1].gold = 5;
     let _ = table.parley.offers.push(offer());
     table.parley.declared[0] = Some(Skill::Charm);
     table
+}
+
+/// The same while an effect of Bob is lobbied for.
+pub(super) fn lobbied() -> Table {
+    let mut table = table();
+    table.parley.owner = Some(BOB);
+    table
+}
+
+/// The table on which a prompt is asked.
+pub(super) fn table_of(prompt: &Prompt) -> Table {
+    if matches!(prompt, Prompt::Lobby(_)) { lobbied() } else { table() }
 }
 
 fn split() -> Clauses {
@@ -74,7 +96,7 @@ fn offer() -> Offer {
     Offer { id: 1, by: BOB, parties, accepted, clauses: split() }
 }
 
-fn sheet() -> Sheet {
+pub(super) fn sheet() -> Sheet {
     let mut sheet = Sheet::default();
     let team = Team::collect([AdventurerId(29), AdventurerId(30)]);
     sheet.spaces[0] = Order { card: Some(Objective::Hire), team, gold: 7, done: false };
@@ -107,12 +129,14 @@ pub(super) fn outcomes() -> Vec<Outcome> {
 pub(super) fn sights() -> Vec<Seen> {
     let mut all: Vec<Seen> = facts().into_iter().map(Seen::Fact).collect();
     all.push(Seen::Drew { seat: ANN });
+    all.extend(deeds::sights());
     all
 }
 
 fn facts() -> Vec<Event> {
     let (seat, contract, adventurer) = (ANN, ContractId(35), AdventurerId(24));
-    let phases = [Phase::Setup, Phase::Start, Phase::Orders, Phase::Action, Phase::Reset, Phase::End];
+    let phases =
+        [Phase::Setup, Phase::Start, Phase::Plot, Phase::Orders, Phase::Action, Phase::Reset, Phase::End];
     let mut all = vec![
         Event::Layout { skills: Skill::Logic.bit() | Skill::Spirit.bit() },
         Event::Joined { seat, adventurer },
@@ -152,6 +176,7 @@ fn facts() -> Vec<Event> {
     all.extend([1, 2, 3, 6].map(|round| Event::Round { round }));
     all.extend(checks());
     all.extend(contest());
+    all.extend(deeds::facts());
     all
 }
 
@@ -211,7 +236,7 @@ fn contest() -> Vec<Event> {
 pub(super) fn prompts() -> Vec<Prompt> {
     let mask = Skill::Arcane.bit() | Skill::Charm.bit();
     let skill = |purpose| Prompt::Skill { mask, purpose };
-    vec![
+    let mut all = vec![
         Prompt::Side,
         Prompt::Place,
         Prompt::Orders,
@@ -231,10 +256,13 @@ pub(super) fn prompts() -> Vec<Prompt> {
         Prompt::Stance { space: 2 },
         Prompt::Declare { space: 2, mask },
         Prompt::Fallback { number: 1 },
-    ]
+    ];
+    all.extend(deeds::prompts());
+    all
 }
 
-pub(super) fn choices() -> Vec<Choice> {
+/// Answers with the question they answer, where it matters.
+pub(super) fn choices() -> Vec<(Prompt, Choice)> {
     let beyond = Some(Upgrade::Skill(Skill::Might, Side::Reroll));
     let build = |plan| Choice::Build(plan);
     let mut all = vec![
@@ -273,12 +301,15 @@ pub(super) fn choices() -> Vec<Choice> {
         Choice::Pass,
     ];
     all.extend(Level::ALL.map(Choice::Deck));
+    let mut all: Vec<(Prompt, Choice)> =
+        all.into_iter().map(|choice| (Prompt::Fallback { number: 0 }, choice)).collect();
+    all.extend(deeds::choices());
     all
 }
 
 pub(super) fn refusals() -> Vec<Refusal> {
     let (at, objective) = (1, Objective::Recruit(1));
-    vec![
+    let mut all = vec![
         Refusal::Misfit(Misfit::NotAsked),
         Refusal::WrongKind,
         Refusal::GuildCount { seats: 5 },
@@ -333,5 +364,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Refusal::ReadyAlready,
         Refusal::DeclareFirst,
         Refusal::ConfirmedAlready,
-    ]
+    ];
+    all.extend(deeds::refusals());
+    all
 }

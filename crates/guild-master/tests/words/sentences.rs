@@ -8,28 +8,32 @@ use std::fmt::Write as _;
 use guild_master::{GuildMaster, Refusal, Seen};
 use words::{Arg, Message, Shown, Speech, Tongue};
 
-use super::samples;
+use super::{deeds, samples};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/words/sentences.txt");
 
 /// Everything that can be said, each with what it is said of.
 fn everything() -> Vec<(String, Option<Message>)> {
     let table = samples::table();
-    let prompt = samples::prompts()[0];
     let mut all = Vec::new();
     for seen in samples::sights() {
         let kind = match &seen {
             Seen::Fact(event) => samples::events::of(event),
-            Seen::Drew { .. } => "Drew",
+            other => samples::sights::of(other),
         };
         all.push((format!("fact {kind}"), GuildMaster::say_seen(&table, &seen)));
     }
+    for event in deeds::lobby() {
+        let kind = samples::events::of(&event);
+        let said = GuildMaster::say_seen(&samples::lobbied(), &Seen::Fact(event));
+        all.push((format!("lobby {kind}"), said));
+    }
     for prompt in samples::prompts() {
-        let said = GuildMaster::say_prompt(&table, &prompt);
+        let said = GuildMaster::say_prompt(&samples::table_of(&prompt), &prompt);
         all.push((format!("prompt {}", samples::prompts::of(&prompt)), Some(said)));
     }
-    for choice in samples::choices() {
-        let said = GuildMaster::say_choice(&table, &prompt, &choice);
+    for (prompt, choice) in samples::choices() {
+        let said = GuildMaster::say_choice(&samples::table_of(&prompt), &prompt, &choice);
         all.push((format!("choice {}", samples::choices::of(&choice)), Some(said)));
     }
     for refusal in samples::refusals() {
@@ -77,12 +81,15 @@ fn every_variant_has_a_sample() {
     let facts = samples::sights();
     let events = facts.iter().filter_map(|seen| match seen {
         Seen::Fact(event) => Some(samples::events::of(event)),
-        Seen::Drew { .. } => None,
+        _ => None,
     });
     covered(samples::events::ALL, events.collect());
     covered(samples::sights::ALL, facts.iter().map(samples::sights::of).collect());
     covered(samples::prompts::ALL, samples::prompts().iter().map(samples::prompts::of).collect());
-    covered(samples::choices::ALL, samples::choices().iter().map(samples::choices::of).collect());
+    covered(
+        samples::choices::ALL,
+        samples::choices().iter().map(|(_, choice)| samples::choices::of(choice)).collect(),
+    );
     covered(samples::refusals::ALL, samples::refusals().iter().map(samples::refusals::of).collect());
 }
 
@@ -145,8 +152,15 @@ fn every_text_of_the_file_is_said_somewhere() {
     let mut said = BTreeSet::new();
     everything().iter().filter_map(|(_, said)| said.as_ref()).for_each(|message| ids(message, &mut said));
     let catalog = serde_json::to_string(&GuildMaster::catalog()).unwrap();
-    let text = include_str!("../../../words/text/en/guild-master.ftl");
-    let named = text.lines().filter(|line| line.starts_with("gm-")).filter_map(|line| line.split(' ').next());
+    let texts = [
+        include_str!("../../../words/text/en/guild-master.ftl"),
+        include_str!("../../../words/text/en/guild-master-deeds.ftl"),
+    ];
+    let named = texts
+        .into_iter()
+        .flat_map(str::lines)
+        .filter(|line| line.starts_with("gm-"))
+        .filter_map(|line| line.split(' ').next());
     let unsaid: Vec<&str> = named
         .filter(|id| {
             !said.contains(*id) && !catalog.contains(&format!("\"{id}\"")) && !id.starts_with("gm-warning")

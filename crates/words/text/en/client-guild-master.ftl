@@ -8,6 +8,7 @@ gmui-round-track = Rounds and moons
 gmui-phase-setup = Setup
 gmui-phase-start = Start of the round
 gmui-phase-orders = Order phase
+gmui-phase-plot = Plot phase
 gmui-phase-action = Action phase
 gmui-phase-reset = Reset phase
 gmui-phase-end = The end
@@ -35,6 +36,22 @@ gmui-rivals = Rivals
 gmui-adventurers = Adventurers
 gmui-upgrades = Upgrades
 gmui-completed = Completed
+gmui-boons = Boons
+gmui-boons-count = { $n } to use
+gmui-boon-spent = discarded for its boon
+gmui-used = used this round
+gmui-dice-kept = dice kept: { $faces }
+gmui-larger = Larger teams
+gmui-larger-by = { $orders ->
+    [one] +{ $n } for { $orders } team
+   *[other] +{ $n } for { $orders } teams
+}
+gmui-looked = Cards you have looked at
+gmui-looked-at = { $level } deck, { $n ->
+    [1] on top
+   *[other] { $n } from the top
+}
+gmui-copies = { $by }, with the ability of { $of }
 gmui-upgrade-side = { $upgrade } ({ $side })
 gmui-rank-count = { $n } { $rank }
 gmui-rival-facts = { $orders } orders, teams of { $team }
@@ -75,6 +92,9 @@ gmui-cards-left = { $n ->
    *[other] { $n } cards left
 }
 gmui-space-down = Face down, { $level }: turned up next round
+gmui-event = Event
+gmui-boon = Boon
+gmui-printed = printed { $n }
 gmui-may-come = may come:
 gmui-lens-team = Best team: { $team }
 gmui-nobody-likely = nobody likely
@@ -86,6 +106,7 @@ gmui-holder = { $seat }, order { $n }
 gmui-orders-region = Your orders, hidden until everybody is ready
 gmui-your-orders = Your orders
 gmui-sealed-until = sealed until all { $n } ribbons are up
+gmui-limits = { $orders } orders, teams of { $team }
 gmui-gold-left = { $gold } gold: { $used } on orders, { $left } left
 gmui-order-n = order { $n }
 gmui-col-order = Order
@@ -159,6 +180,13 @@ gmui-cost-orders = { $orders ->
    *[other] { $used } gold on { $orders } orders ({ $gold } → { $left })
 }
 gmui-odds-order = order { $n } { $chance }
+gmui-show = Show an order card
+gmui-show-card = Card
+gmui-show-as = As
+gmui-show-no-number = no number said
+gmui-show-to = To
+gmui-show-note = Only they see it. It binds you to nothing: you can still change your orders.
+gmui-show-it = Show it
 
 ## Orders being resolved
 
@@ -176,6 +204,20 @@ gmui-title-deck = New contract
 gmui-title-stance = Stance
 gmui-title-declare = Together
 gmui-title-fallback = Fall back
+gmui-title-use = Abilities and boons
+gmui-title-pick = Effect of a card
+gmui-title-change = Dice tray
+gmui-title-forced = Dice tray
+gmui-title-convert = Before the roll
+gmui-title-lobby = Lobbying
+gmui-barred = Not possible now
+gmui-arrange = From the top of the deck
+gmui-arrange-top = on top, drawn next
+gmui-arrange-up = Move { $name } up
+gmui-arrange-down = Move { $name } down
+gmui-arrange-commit = Put them back in this order
+gmui-send = Who goes into the combined team
+gmui-send-these = Send these
 gmui-choose-one = Choose one
 gmui-roll = { $what }: roll { $n ->
     [one] { $n } die
@@ -202,6 +244,11 @@ gmui-tray-skill = { $n ->
 gmui-tray-target = of { $target }
 gmui-tray-best = Use it best
 gmui-pick-die = Pick a die
+gmui-pick-rival = Pick a rival
+gmui-tools = What you can use
+gmui-tool-die = Now pick a die.
+gmui-tool-rival = Whose dice?
+gmui-tray-flat = with +{ $n }
 gmui-die = Die { $n } shows { $face }
 gmui-die-fix = Die { $n } shows { $face }: to a 5, { $gain ->
     [0] no change
@@ -258,9 +305,16 @@ gmui-bargain-note = Once you are ready you bargain no more; offers that still ne
 gmui-bind-all = binding if all cooperate
 gmui-bind-now = paid on acceptance
 gmui-bind-held = set aside, paid if all cooperate
+gmui-bind-choice = set aside, paid if so chosen
+gmui-bind-promise = promise, nobody enforces it
+gmui-promise-hint = what you promise besides
+gmui-paid-for = If { $owner } chooses
+gmui-decides = decides
+gmui-lobby-note = Once you have nothing more to offer, offers that still need you lapse.
 gmui-split = Share the { $gold } gold
 gmui-share-of = share of { $seat }
 gmui-card-to = Card and replacement
+gmui-bonus-to = Bonus of the contract
 gmui-card-default = to the best roll
 gmui-you-pay = You pay { $seat }
 gmui-pays-you = { $seat } pays you

@@ -224,7 +224,7 @@ gm-choose-pass = Go home
 
 gm-refusal-wrong-kind = That does not answer this question.
 gm-refusal-guild-count = Two to four guilds play, not { $seats }.
-gm-refusal-too-many-orders = Your Stables allow { $limit } orders; order { $number } is one too many.
+gm-refusal-too-many-orders = You may give { $limit } orders this round; order { $number } is one too many.
 gm-refusal-too-many-in-team = Order { $number }: your Mess Hall allows { $limit } adventurers a team.
 gm-refusal-no-team = Order { $number } has no team; without one it is no order.
 gm-refusal-adventurer-twice = Order { $number }: { $adventurer } is in another team already.
@@ -266,13 +266,13 @@ gm-refusal-not-proposer = Only the guild that made an offer withdraws it.
 gm-refusal-own-offer = You made that offer: withdraw it instead of answering it.
 gm-refusal-accepted-already = You have accepted that offer already.
 gm-refusal-empty-offer = An offer has at least one clause, and a payment at least 1 gold.
-gm-refusal-not-contesting = An offer names only contesting guilds that are still bargaining.
+gm-refusal-not-contesting = An offer names only guilds that take part and are still bargaining.
 gm-refusal-split-not-whole = The shares have to add up to the reward of { $gold }.
 gm-refusal-not-in-treasury = That takes more than the { $gold } in your treasury.
 gm-refusal-too-many-held = Too many payments would be set aside: { $limit } is the most in one contest.
 gm-refusal-too-many-offers = You have { $limit } offers open, the most there can be: withdraw one first.
 gm-refusal-too-many-payments = An offer has at most { $limit } payments.
-gm-refusal-ready-already = You are ready to choose and bargain no more.
+gm-refusal-ready-already = You have ended your bargaining and can only wait for the others.
 gm-refusal-declare-first = Name a Skill before you confirm it.
 gm-refusal-confirmed-already = You have confirmed your Skill; you may only name another.
 

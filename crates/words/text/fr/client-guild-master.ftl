@@ -8,6 +8,7 @@ gmui-round-track = Manches et lunes
 gmui-phase-setup = Mise en place
 gmui-phase-start = Début de manche
 gmui-phase-orders = Phase d’ordres
+gmui-phase-plot = Phase d’intrigue
 gmui-phase-action = Phase d’action
 gmui-phase-reset = Remise en place
 gmui-phase-end = Fin
@@ -35,6 +36,22 @@ gmui-rivals = Rivales
 gmui-adventurers = Aventuriers
 gmui-upgrades = Améliorations
 gmui-completed = Remplis
+gmui-boons = Faveurs
+gmui-boons-count = { $n } à utiliser
+gmui-boon-spent = défaussé pour sa faveur
+gmui-used = utilisé cette manche
+gmui-dice-kept = dés gardés : { $faces }
+gmui-larger = Équipes plus grandes
+gmui-larger-by = { $orders ->
+    [one] +{ $n } pour { $orders } équipe
+   *[other] +{ $n } pour { $orders } équipes
+}
+gmui-looked = Cartes que vous avez regardées
+gmui-looked-at = pioche { $level }, { $n ->
+    [1] au sommet
+   *[other] nº { $n } depuis le sommet
+}
+gmui-copies = { $by }, avec la capacité de { $of }
 gmui-upgrade-side = { $upgrade } ({ $side })
 gmui-rank-count = { $n } { $rank }
 gmui-rival-facts = { $orders } ordres, équipes de { $team }
@@ -84,6 +101,9 @@ gmui-cards-left = { $n ->
    *[other] { $n } cartes restantes
 }
 gmui-space-down = Face cachée, { $level } : révélé à la prochaine manche
+gmui-event = Événement
+gmui-boon = Faveur
+gmui-printed = imprimé { $n }
 gmui-may-come = viendra peut-être :
 gmui-lens-team = Meilleure équipe : { $team }
 gmui-nobody-likely = personne de probable
@@ -95,6 +115,7 @@ gmui-holder = { $seat }, ordre { $n }
 gmui-orders-region = Vos ordres, cachés jusqu’à ce que tous soient prêts
 gmui-your-orders = Vos ordres
 gmui-sealed-until = scellés jusqu’à ce que les { $n } rubans soient levés
+gmui-limits = { $orders } ordres, équipes de { $team }
 gmui-gold-left = { $gold } po : { $used } sur les ordres, reste { $left }
 gmui-order-n = ordre { $n }
 gmui-col-order = Ordre
@@ -171,6 +192,13 @@ gmui-cost-orders = { $orders ->
    *[other] { $used } po sur { $orders } ordres ({ $gold } → { $left })
 }
 gmui-odds-order = ordre { $n } { $chance }
+gmui-show = Montrer une carte d’ordre
+gmui-show-card = Carte
+gmui-show-as = Comme
+gmui-show-no-number = sans numéro
+gmui-show-to = À
+gmui-show-note = Eux seuls la voient. Elle ne vous engage à rien : vous pouvez encore changer vos ordres.
+gmui-show-it = La montrer
 
 ## Les ordres se résolvent
 
@@ -188,6 +216,20 @@ gmui-title-deck = Nouveau contrat
 gmui-title-stance = Attitude
 gmui-title-declare = Ensemble
 gmui-title-fallback = Repli
+gmui-title-use = Capacités et faveurs
+gmui-title-pick = Effet d’une carte
+gmui-title-change = Plateau de dés
+gmui-title-forced = Plateau de dés
+gmui-title-convert = Avant le jet
+gmui-title-lobby = Pourparlers
+gmui-barred = Impossible maintenant
+gmui-arrange = Depuis le sommet de la pioche
+gmui-arrange-top = au sommet, piochée la première
+gmui-arrange-up = Monter { $name }
+gmui-arrange-down = Descendre { $name }
+gmui-arrange-commit = Les remettre dans cet ordre
+gmui-send = Qui rejoint l’équipe commune
+gmui-send-these = Les envoyer
 gmui-choose-one = Choisissez
 gmui-roll = { $what } : lancer { $n ->
     [one] { $n } dé
@@ -214,6 +256,11 @@ gmui-tray-skill = { $n ->
 gmui-tray-target = sur { $target }
 gmui-tray-best = Au mieux
 gmui-pick-die = Choisissez un dé
+gmui-pick-rival = Choisissez une guilde rivale
+gmui-tools = Ce que vous pouvez utiliser
+gmui-tool-die = Choisissez maintenant un dé.
+gmui-tool-rival = Les dés de qui ?
+gmui-tray-flat = avec +{ $n }
 gmui-die = Le dé { $n } montre { $face }
 gmui-die-fix = Le dé { $n } montre { $face } : à 5, { $gain ->
     [0] sans effet
@@ -273,12 +320,19 @@ gmui-bargain-note = Une fois prête, votre guilde ne négocie plus ; les offre
 gmui-bind-all = ferme si tous coopèrent
 gmui-bind-now = payé à l’acceptation
 gmui-bind-held = mis de côté, payé si tous coopèrent
+gmui-bind-choice = mis de côté, payé si ce choix est fait
+gmui-bind-promise = promesse, rien ne l’impose
+gmui-promise-hint = ce que vous promettez en plus
+gmui-paid-for = Si { $owner } choisit
+gmui-decides = décide
+gmui-lobby-note = Dès que vous n’avez plus rien à offrir, les offres qui vous attendent tombent.
 gmui-split = { $gold ->
     [one] Attribuer la pièce d’or
    *[other] Partager les { $gold } pièces d’or
 }
 gmui-share-of = part de { $seat }
 gmui-card-to = Carte et remplacement
+gmui-bonus-to = Bonus du contrat
 gmui-card-default = au meilleur jet
 gmui-you-pay = Vous payez { $seat }
 gmui-pays-you = { $seat } vous paie

@@ -281,7 +281,7 @@ gm-choose-pass = Rentrer
 
 gm-refusal-wrong-kind = Cela ne répond pas à la question.
 gm-refusal-guild-count = On joue à deux, trois ou quatre guildes, pas à { $seats }.
-gm-refusal-too-many-orders = Vos Écuries permettent { $limit } ordres ; l’ordre { $number } est de trop.
+gm-refusal-too-many-orders = Vous pouvez donner { $limit } ordres cette manche ; l’ordre { $number } est de trop.
 gm-refusal-too-many-in-team = Ordre { $number } : votre Réfectoire permet { $limit } aventuriers par équipe.
 gm-refusal-no-team = L’ordre { $number } n’a pas d’équipe ; sans elle, ce n’est pas un ordre.
 gm-refusal-adventurer-twice = Ordre { $number } : cet aventurier est déjà dans une autre équipe ({ $adventurer }).
@@ -327,13 +327,13 @@ gm-refusal-not-proposer = Seule la guilde qui a fait une offre la retire.
 gm-refusal-own-offer = Cette offre est la vôtre : retirez-la au lieu d’y répondre.
 gm-refusal-accepted-already = Vous avez déjà accepté cette offre.
 gm-refusal-empty-offer = Une offre comporte au moins une clause, et un versement au moins une pièce d’or.
-gm-refusal-not-contesting = Une offre ne nomme que des guildes de la dispute qui négocient encore.
+gm-refusal-not-contesting = Une offre ne nomme que des guildes concernées qui négocient encore.
 gm-refusal-split-not-whole = La somme des parts doit faire la récompense : { $gold }.
 gm-refusal-not-in-treasury = Cela dépasse ce que contient votre trésor : { $gold }.
 gm-refusal-too-many-held = Trop de versements seraient mis de côté : { $limit } au plus par dispute.
 gm-refusal-too-many-offers = Vous avez { $limit } offres ouvertes, le maximum : retirez-en une d’abord.
 gm-refusal-too-many-payments = Une offre a au plus { $limit } versements.
-gm-refusal-ready-already = Vous allez choisir et ne négociez plus.
+gm-refusal-ready-already = Vous avez mis fin à votre négociation : il ne reste qu’à attendre les autres.
 gm-refusal-declare-first = Nommez une compétence avant de la confirmer.
 gm-refusal-confirmed-already = Vous avez confirmé votre compétence ; vous pouvez seulement en nommer une autre.
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../transport/wire';
-import { say } from '../../words/words.svelte';
-import type { Catalog, Level, Line, Prestige, Rank, Skill } from './types';
+import { say, t } from '../../words/words.svelte';
+import type { Catalog, Cause, Level, Line, Prestige, Rank, Skill, Source } from './types';
 import { LINES } from './terms';
 
 /** An Adventurer card in the language in use. */
@@ -10,6 +10,9 @@ export interface AdventurerCard {
   rank: Rank;
   skills: readonly number[];
   fame: number;
+  /** What it does, sentence by sentence: its ability. */
+  effects: readonly string[];
+  flavour: string;
 }
 
 /** A Contract card in the language in use. */
@@ -19,10 +22,44 @@ export interface ContractCard {
   targets: readonly number[];
   gold: number;
   fame: number;
+  /** What it does, sentence by sentence: Bonus, Boon and Event. */
+  effects: readonly string[];
+  /** What happens when it is completed. */
+  bonus: string | null;
+  /** What it can be discarded for once it is completed. */
+  boon: string | null;
+  /** What holds while it lies open. */
+  event: string | null;
+  flavour: string;
 }
 
-const NOBODY: AdventurerCard = { name: '?', title: '', rank: 'novice', skills: [0, 0, 0, 0, 0, 0], fame: 0 };
-const NOTHING: ContractCard = { name: '?', level: 'common', targets: [0, 0, 0, 0, 0, 0], gold: 0, fame: 0 };
+/** A card with the part of its text that is in question. */
+export interface Spoken {
+  name: string;
+  text: readonly string[];
+}
+
+const NOBODY: AdventurerCard = {
+  name: '?',
+  title: '',
+  rank: 'novice',
+  skills: [0, 0, 0, 0, 0, 0],
+  fame: 0,
+  effects: [],
+  flavour: '',
+};
+const NOTHING: ContractCard = {
+  name: '?',
+  level: 'common',
+  targets: [0, 0, 0, 0, 0, 0],
+  gold: 0,
+  fame: 0,
+  effects: [],
+  bonus: null,
+  boon: null,
+  event: null,
+  flavour: '',
+};
 
 /** Everything that is printed, by number. Names are read in the language in use whenever they are asked for. */
 export class Cards {
@@ -36,14 +73,49 @@ export class Cards {
     const card = this.catalog.adventurers[id];
     if (card === undefined) return NOBODY;
     const name = card.worded ? say(card.worded as Message) : card.name;
-    return { name, title: say(card.title as Message), rank: card.rank, skills: card.skills, fame: card.fame };
+    const { rank, skills, fame } = card;
+    const [title, flavour] = [say(card.title as Message), say(card.flavour as Message)];
+    return { name, title, rank, skills, fame, effects: said([card.ability]), flavour };
   }
 
   contract(id: number): ContractCard {
     const card = this.catalog.contracts[id];
     if (card === undefined) return NOTHING;
     const { level, targets, gold, fame } = card;
-    return { name: say(card.name as Message), level, targets, gold, fame };
+    const effects = said([card.bonus, card.boon, card.event]);
+    const [bonus = null, boon = null, event = null] = [card.bonus, card.boon, card.event].map(
+      (one) => said([one])[0] ?? null,
+    );
+    const [name, flavour] = [say(card.name as Message), say(card.flavour as Message)];
+    return { name, level, targets, gold, fame, effects, bonus, boon, event, flavour };
+  }
+
+  /** The completed Contracts that can be discarded for a Boon. */
+  boons(completed: readonly number[]): { id: number; name: string; boon: string }[] {
+    return completed.flatMap((id) => {
+      const { name, boon } = this.contract(id);
+      return boon === null ? [] : [{ id, name, boon }];
+    });
+  }
+
+  /** A card that is used: its name, and the part of its text that is. Nothing for a Skill Upgrade. */
+  source(source: Source): Spoken | null {
+    if (source === 'upgrade') return null;
+    if ('ability' in source) return spoken(this.adventurer(source.ability));
+    if ('boon' in source) {
+      const { name, boon } = this.contract(source.boon);
+      return { name, text: boon === null ? [] : [boon] };
+    }
+    const [by, of] = [this.adventurer(source.copy.by), this.adventurer(source.copy.of)];
+    return { name: t('gmui-copies', { by: by.name, of: of.name }), text: of.effects };
+  }
+
+  /** The card that leaves a choice to a Guild. */
+  cause(cause: Cause): Spoken | null {
+    if ('use' in cause) return this.source(cause.use);
+    const { name, bonus, event } = this.contract('bonus' in cause ? cause.bonus : cause.event);
+    const text = 'bonus' in cause ? bonus : event;
+    return { name, text: text === null ? [] : [text] };
   }
 
   skillToken(skill: Skill): Catalog['skill_upgrades'][number] | null {
@@ -91,6 +163,15 @@ export class Cards {
       .slice(0, count)
       .map(({ round, full, blood, name }) => ({ round, full, blood, name: say(name as Message) }));
   }
+}
+
+function spoken({ name, effects }: AdventurerCard): Spoken {
+  return { name, text: effects };
+}
+
+/** The messages that are there, in the language in use. */
+function said(messages: readonly unknown[]): string[] {
+  return messages.filter((message) => message !== null).map((message) => say(message as Message));
 }
 
 function named(token: { name: unknown } | null): string {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cutPromise,
   evenSplit,
   fromClauses,
   isNothing,
   NO_TERMS,
+  paidChoice,
   paidFrom,
+  payFor,
   setPayment,
   shiftShare,
   standing,
@@ -49,12 +52,39 @@ describe('payments', () => {
 
   it('come back from an offer as they were, to counter it', () => {
     const terms = { ...setPayment(NO_TERMS, 1, 0, 'now', 2), split: evenSplit(4, 3, 0), card: 1 };
-    expect(fromClauses(toClauses(terms))).toEqual(terms);
+    expect(fromClauses(toClauses(terms, 0))).toEqual(terms);
+  });
+});
+
+describe('payments for a choice of an effect', () => {
+  const terms = setPayment(setPayment(NO_TERMS, 1, 0, { choice: { rival: 2 } }, 2), 1, 0, 'now', 1);
+
+  it('all stand for the same choice', () => {
+    expect(paidChoice(terms)).toEqual({ rival: 2 });
+    const other = payFor(terms, { rival: 3 });
+    expect(paidFrom(other, 1, 0, { choice: { rival: 3 } })).toBe(2);
+    expect(paidFrom(other, 1, 0, { choice: { rival: 2 } })).toBe(0);
+    expect(paidFrom(other, 1, 0, 'now')).toBe(1);
+    expect(paidChoice(NO_TERMS)).toBeNull();
+  });
+});
+
+describe('a promise', () => {
+  it('is said by who offers, and is an offer by itself', () => {
+    const terms = { ...NO_TERMS, promise: ' I stay away from B ' };
+    expect(isNothing(terms)).toBe(false);
+    expect(toClauses(terms, 2).promise).toEqual({ from: 2, text: 'I stay away from B' });
+    expect(toClauses(NO_TERMS, 2).promise).toBeUndefined();
+  });
+
+  it('is cut by bytes and never in the middle of a letter', () => {
+    expect(cutPromise('é'.repeat(50))).toBe('é'.repeat(40));
+    expect(cutPromise('short')).toBe('short');
   });
 });
 
 describe('an offer', () => {
-  const offer: Offer = { id: 1, by: 0, parties: 0b0111, accepted: 0b0011, clauses: toClauses(NO_TERMS) };
+  const offer: Offer = { id: 1, by: 0, parties: 0b0111, accepted: 0b0011, clauses: toClauses(NO_TERMS, 0) };
 
   it('stands differently for everybody', () => {
     expect(standing(offer, 0)).toBe('own');

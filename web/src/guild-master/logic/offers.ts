@@ -1,4 +1,4 @@
-import type { Clauses, Due, Offer, Payment, Seats } from './types';
+import type { Clauses, Due, Offer, Payment, Seats, Settled } from './types';
 import { hasSeat, seatsIn } from './terms';
 
 /** An offer while it is written. */
@@ -9,9 +9,39 @@ export interface Terms {
   readonly card: number | null;
   readonly bonus: number | null;
   readonly payments: readonly Payment[];
+  /** What the Guild that offers promises besides, which binds nobody. */
+  readonly promise: string;
 }
 
-export const NO_TERMS: Terms = { split: null, card: null, bonus: null, payments: [] };
+export const NO_TERMS: Terms = { split: null, card: null, bonus: null, payments: [], promise: '' };
+
+/** The most bytes of a promise. */
+const PROMISE_MOST = 80;
+
+/** A promise as long as it may be. */
+export function cutPromise(text: string): string {
+  let cut = [...text];
+  while (new TextEncoder().encode(cut.join('')).length > PROMISE_MOST) cut = cut.slice(0, -1);
+  return cut.join('');
+}
+
+export function sameDue(one: Due, other: Due): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The choice of an effect that these terms pay for. */
+export function paidChoice(terms: Terms): Settled | null {
+  for (const { due } of terms.payments) if (typeof due === 'object') return due.choice;
+  return null;
+}
+
+/** Pays for another choice of an effect: an effect is settled one way only. */
+export function payFor(terms: Terms, settled: Settled): Terms {
+  const payments = terms.payments.map((one) =>
+    typeof one.due === 'object' ? { ...one, due: { choice: settled } } : one,
+  );
+  return { ...terms, payments };
+}
 
 /** Equal shares; what cannot be divided goes to the Guilds that come first after the proposer. */
 export function evenSplit(gold: number, guilds: Seats, by: number): [number, number, number, number] {
@@ -52,33 +82,40 @@ export function shiftShare(
 /** The Gold one seat pays another under these terms. */
 export function paidFrom(terms: Terms, from: number, to: number, due: Due): number {
   return terms.payments
-    .filter((one) => one.from === from && one.to === to && one.due === due)
+    .filter((one) => one.from === from && one.to === to && sameDue(one.due, due))
     .reduce((sum, one) => sum + one.gold, 0);
 }
 
 /** Sets what one seat pays another; nothing takes the clause away. */
 export function setPayment(terms: Terms, from: number, to: number, due: Due, gold: number): Terms {
-  const others = terms.payments.filter((one) => !(one.from === from && one.to === to && one.due === due));
+  const others = terms.payments.filter(
+    (one) => !(one.from === from && one.to === to && sameDue(one.due, due)),
+  );
   const payments = gold > 0 ? [...others, { from, to, due, gold: Math.min(gold, 255) }] : others;
   return { ...terms, payments };
 }
 
 export function isNothing(terms: Terms): boolean {
-  return terms.split === null && terms.card === null && terms.bonus === null && terms.payments.length === 0;
+  const { split, card, bonus, payments, promise } = terms;
+  return split === null && card === null && bonus === null && payments.length === 0 && promise.trim() === '';
 }
 
-export function toClauses(terms: Terms): Clauses {
+/** The clauses of an offer that a seat makes. */
+export function toClauses(terms: Terms, by: number): Clauses {
+  const text = cutPromise(terms.promise.trim());
   return {
     payments: terms.payments.map((one) => ({ ...one })),
     split: terms.split === null ? null : [...terms.split],
     bonus: terms.bonus,
     card: terms.card,
+    ...(text === '' ? {} : { promise: { from: by, text } }),
   };
 }
 
 /** The terms of an offer, to write a counter-offer from. */
 export function fromClauses(clauses: Clauses): Terms {
-  return { split: clauses.split, card: clauses.card, bonus: clauses.bonus, payments: clauses.payments };
+  const { split, card, bonus, payments } = clauses;
+  return { split, card, bonus, payments, promise: '' };
 }
 
 /** What a seat can do about an offer. */

@@ -1,7 +1,7 @@
 import { t } from '../../words/words.svelte';
 import type { Guilds } from '../guilds.svelte';
-import { LETTERS } from './terms';
-import type { Clauses, Objective, Warning } from './types';
+import { LETTERS, STANDS } from './terms';
+import type { Clauses, Objective, Settled, Warning } from './types';
 
 /** A fraction as a number, for showing. */
 export function chanceOf(ratio: { num: string; den: string } | null | undefined): number | null {
@@ -9,15 +9,14 @@ export function chanceOf(ratio: { num: string; den: string } | null | undefined)
   return Number(ratio.num) / Number(ratio.den);
 }
 
+/** A space of the board, Contract spaces first. */
+export function spaceObjective(space: number): Objective {
+  return space < STANDS ? { contract: space } : { recruit: space - STANDS };
+}
+
 /** The Adventurer or Contract that lies on an objective. */
 function cardOn(guilds: Guilds, objective: Objective): string | null {
-  if (objective === 'hire' || guilds.cards === null) return null;
-  if ('recruit' in objective) {
-    const up = guilds.view.stands[objective.recruit]?.up ?? null;
-    return up === null ? null : guilds.cards.adventurer(up).name;
-  }
-  const spot = guilds.view.spots[objective.contract];
-  return typeof spot === 'object' && 'up' in spot ? guilds.cards.contract(spot.up).name : null;
+  return guilds.cardOn(objective)?.name ?? null;
 }
 
 /** An objective with the card that lies there. */
@@ -44,11 +43,16 @@ export function warningText(warning: Warning): string {
 
 /** One clause of an offer in words, with what makes it binding. */
 export interface Said {
-  bind: 'all' | 'now' | 'held';
+  bind: 'all' | 'now' | 'held' | 'choice' | 'promise';
   text: string;
 }
 
-export function sayClauses(clauses: Clauses, guilds: readonly number[]): Said[] {
+/** A choice of an effect that is paid for. */
+export function settledName(settled: Settled, name: (seat: number) => string): string {
+  return 'rival' in settled ? name(settled.rival) : t('gm-choose-option', { number: settled.option + 1 });
+}
+
+export function sayClauses(clauses: Clauses, guilds: readonly number[], owner: number | null = null): Said[] {
   const said: Said[] = [];
   if (clauses.split !== null) {
     const split = clauses.split;
@@ -62,14 +66,35 @@ export function sayClauses(clauses: Clauses, guilds: readonly number[]): Said[] 
     said.push({ bind: 'all', text: t('gm-clause-card', { seat: { seat: clauses.card } }) });
   if (clauses.bonus !== null)
     said.push({ bind: 'all', text: t('gm-clause-bonus', { seat: { seat: clauses.bonus } }) });
+  if (clauses.choice) {
+    const text =
+      'rival' in clauses.choice
+        ? t('gm-clause-bonus-rival', { rival: { seat: clauses.choice.rival } })
+        : t('gm-clause-bonus-option', { number: clauses.choice.option + 1 });
+    said.push({ bind: 'all', text });
+  }
   for (const payment of clauses.payments) {
     const args = {
       from: { seat: payment.from },
       to: { seat: payment.to },
       gold: { id: 'gm-gold', args: { n: payment.gold } },
     };
-    const now = payment.due === 'now';
-    said.push({ bind: now ? 'now' : 'held', text: t(now ? 'gm-clause-now' : 'gm-clause-if', args) });
+    const { due } = payment;
+    if (typeof due === 'string') {
+      const now = due === 'now';
+      said.push({ bind: now ? 'now' : 'held', text: t(now ? 'gm-clause-now' : 'gm-clause-if', args) });
+      continue;
+    }
+    const chooses = { ...args, owner: { seat: owner ?? payment.to } };
+    const text =
+      'rival' in due.choice
+        ? t('gm-clause-if-rival', { ...chooses, rival: { seat: due.choice.rival } })
+        : t('gm-clause-if-option', { ...chooses, number: due.choice.option + 1 });
+    said.push({ bind: 'choice', text });
+  }
+  if (clauses.promise) {
+    const { from, text } = clauses.promise;
+    said.push({ bind: 'promise', text: t('gm-clause-promise', { from: { seat: from }, text }) });
   }
   return said;
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { handCode } from './hand';
-import { hasSeat, keyOf, kindOf, sameObjective, seatsIn, spaceOf } from './terms';
+import {
+  causeOf,
+  hasSeat,
+  keyOf,
+  kindOf,
+  ORDER_CARDS,
+  sameObjective,
+  seatsIn,
+  seatsOf,
+  spaceOf,
+} from './terms';
 
 describe('terms', () => {
   it('names objectives as the board does', () => {
@@ -14,12 +24,18 @@ describe('terms', () => {
   it('reads sets of seats', () => {
     expect(seatsIn(0b1010)).toEqual([1, 3]);
     expect(hasSeat(0b1010, 3)).toBe(true);
+    expect(seatsOf([1, 3])).toBe(0b1010);
+    expect(new Set(ORDER_CARDS.map(keyOf)).size).toBe(13);
   });
 
   it('tells prompts apart', () => {
     expect(kindOf('orders')).toBe('orders');
     expect(kindOf({ fallback: { number: 1 } })).toBe('fallback');
     expect(kindOf({ commit: { number: 0, objective: 'hire' } })).toBe('commit');
+    expect(kindOf({ use: { window: 'plot' } })).toBe('use');
+    const pick = { cause: { bonus: 3 }, ops: 0, at: 0, part: 0, left: 1 };
+    expect(causeOf({ lobby: pick })).toEqual({ bonus: 3 });
+    expect(causeOf('orders')).toBeNull();
     expect(spaceOf({ stance: { space: 4 } })).toBe(4);
     expect(spaceOf('fix')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { Level, Line, Objective, Prompt, Rank, Seats, Skill } from './types';
+import type { Cause, Level, Line, Objective, Prompt, Rank, Seats, Skill } from './types';
 
 /** All six Skills, in the order of figures on cards. */
 export const SKILLS = [
@@ -18,6 +18,21 @@ export const RANKS = ['novice', 'adept', 'hero', 'legend'] as const satisfies re
 
 /** Letters of the Adventurer spaces. */
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+
+/** Where the Adventurer spaces begin among the spaces of the board; Contract spaces come first. */
+export const STANDS = 6;
+
+/** All thirteen Order Cards. */
+export const ORDER_CARDS: readonly Objective[] = [
+  'hire',
+  ...[0, 1, 2, 3, 4, 5].map((recruit) => ({ recruit })),
+  ...[0, 1, 2, 3, 4, 5].map((contract) => ({ contract })),
+];
+
+/** The set of some seats. */
+export function seatsOf(seats: readonly number[]): Seats {
+  return seats.reduce((set, seat) => set | (1 << seat), 0);
+}
 
 /** The seats of a set. */
 export function seatsIn(set: Seats): number[] {
@@ -53,20 +68,25 @@ export type PromptKind =
   | 'bargain'
   | 'stance'
   | 'declare'
-  | 'fallback';
+  | 'fallback'
+  | 'use'
+  | 'lobby'
+  | 'pick'
+  | 'change'
+  | 'forced'
+  | 'convert';
 
 /** What kind of question a prompt is. */
 export function kindOf(prompt: Prompt): PromptKind {
   if (typeof prompt === 'string') return prompt;
-  if ('commit' in prompt) return 'commit';
-  if ('skill' in prompt) return 'skill';
-  if ('reroll' in prompt) return 'reroll';
-  if ('build' in prompt) return 'build';
-  if ('deck' in prompt) return 'deck';
-  if ('bargain' in prompt) return 'bargain';
-  if ('stance' in prompt) return 'stance';
-  if ('declare' in prompt) return 'declare';
-  return 'fallback';
+  return Object.keys(prompt)[0] as PromptKind;
+}
+
+/** Why a choice of an effect is asked for: what was used, or the Contract whose Bonus or Event it is. */
+export function causeOf(prompt: Prompt): Cause | null {
+  if (typeof prompt === 'string') return null;
+  if ('pick' in prompt) return prompt.pick.cause;
+  return 'lobby' in prompt ? prompt.lobby.cause : null;
 }
 
 /** The Contract space a prompt is about. */

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../../transport/wire';
 import type { Guilds } from '../guilds.svelte';
 import { NO_TERMS, type Terms } from '../logic/offers';
-import type { Choice, Plan, Preview } from '../logic/types';
+import type { Choice, ContractId, Plan, Preview, Settled } from '../logic/types';
 import { ask } from '../orders/odds';
 
 export const NO_PLAN: Plan = { skill: null, core: null, prestige: null };
@@ -15,6 +15,8 @@ export class Desk {
   picked = $state<number | null>(null);
   /** What is planned to be built. */
   plan = $state.raw<Plan>(NO_PLAN);
+  /** The order cards are put into, the first on top. */
+  order = $state.raw<readonly ContractId[]>([]);
   /** The offer being written, and the one it counters. */
   terms = $state.raw<Terms>(NO_TERMS);
   counters = $state<number | null>(null);
@@ -43,6 +45,7 @@ export class Desk {
     this.loading = false;
     const changed = entries.length !== this.entries.length;
     this.entries = entries;
+    if (this.order.length === 0) this.order = this.arranges ?? [];
     // Declaring goes on under the same question: once a Skill is named, what is left is to confirm it.
     const again = this.#guilds.kind === 'declare' && changed;
     if (again || this.picked === null || this.picked >= entries.length) this.picked = this.#suggested();
@@ -50,6 +53,39 @@ export class Desk {
 
   get choice(): MenuEntry | null {
     return this.picked === null ? null : (this.entries[this.picked] ?? null);
+  }
+
+  /** Whether something is to be built, for Gold or by an effect. */
+  get builds(): boolean {
+    return this.entries.some(
+      (entry) => typeof entry.choice === 'object' && 'build' in (entry.choice as object),
+    );
+  }
+
+  /** The cards that are put into an order, as they lie; nothing where none are. */
+  get arranges(): readonly ContractId[] | null {
+    for (const { choice } of this.entries) {
+      if (typeof choice === 'object' && 'arrange' in (choice as object))
+        return (choice as { arrange: ContractId[] }).arrange;
+    }
+    return null;
+  }
+
+  /** The choices of an effect that can be paid for. */
+  get settled(): readonly Settled[] {
+    const all = new Map<string, Settled>();
+    for (const entry of this.entries) {
+      const choice = entry.choice as Choice;
+      if (typeof choice !== 'object' || !('offer' in choice)) continue;
+      for (const { due } of choice.offer.payments)
+        if (typeof due === 'object') all.set(JSON.stringify(due.choice), due.choice);
+    }
+    return [...all.values()];
+  }
+
+  /** The place in the menu of leaving it. */
+  get pass(): number | null {
+    return this.find((choice) => choice === 'pass');
   }
 
   /** What so many Builders cost now. */
@@ -89,6 +125,7 @@ export class Desk {
     this.entries = [];
     this.picked = null;
     this.plan = NO_PLAN;
+    this.order = [];
     this.terms = NO_TERMS;
     this.counters = null;
     this.writing = false;
@@ -98,6 +135,11 @@ export class Desk {
   #suggested(): number | null {
     if (this.#guilds.kind === 'stance' || this.#guilds.kind === 'side' || this.#guilds.kind === 'place')
       return null;
+    // An effect is for the Guild to decide, unless there is but one thing to do.
+    if (this.#guilds.kind === 'pick') {
+      const legal = this.entries.flatMap((entry, at) => (entry.legal ? [at] : []));
+      return legal.length === 1 ? (legal[0] ?? null) : null;
+    }
     const confirm = this.entries.findIndex((entry) => entry.legal && entry.choice === 'confirm');
     if (confirm >= 0) return confirm;
     let best: number | null = null;

@@ -1,0 +1,98 @@
+//! Using abilities and Boons.
+
+use kernel::Seat;
+
+use super::pick;
+use crate::ask::Choice;
+use crate::effect::{Op, Window};
+use crate::refusal::Refusal;
+use crate::table::Table;
+use crate::terms::Skill;
+use crate::uses::{self, Source};
+
+pub(super) fn check(table: &Table, seat: Seat, window: Window, choice: &Choice) -> Result<(), Refusal> {
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Use(source) => check_source(table, seat, *source, window),
+        _ => Err(Refusal::WrongKind),
+    }
+}
+
+/// Whether a Guild can use a source in a window, and if not which rule forbids it.
+pub(super) fn check_source(table: &Table, seat: Seat, source: Source, window: Window) -> Result<(), Refusal> {
+    let guild = table.guild(seat);
+    let has = match source {
+        Source::Upgrade => false,
+        Source::Ability(id) | Source::Copy { by: id, .. } => guild.adventurers.contains(id),
+        Source::Boon(id) => guild.completed.contains(id) || guild.is_using(source, table.number),
+    };
+    if !has {
+        return Err(Refusal::NotYoursToUse);
+    }
+    if !uses::is_live(table, seat, source) {
+        return Err(Refusal::NotNow);
+    }
+    if uses::usable(table, seat, window).contains(&source) {
+        return Ok(());
+    }
+    match source.ops_in(window).next() {
+        None => Err(Refusal::NotNow),
+        Some(_) if uses::is_spent(table, seat, source, window) => Err(Refusal::UsedUp),
+        Some((_, op)) => Err(pick::idle(op)),
+    }
+}
+
+pub(super) fn candidates(table: &Table, seat: Seat, window: Window, out: &mut Vec<Choice>) {
+    out.push(Choice::Pass);
+    out.extend(uses::usable(table, seat, window).iter().map(|source| Choice::Use(*source)));
+}
+
+/// The dice of other Skills a source lets the team of the Order under way count, at most so many.
+fn converts(table: &Table, seat: Seat, source: Source, skill: Skill, room: u8, out: &mut Vec<Choice>) {
+    let team = &table.guild(seat).order(table.number).team;
+    for (_, op) in source.ops_in(Window::Before) {
+        let Op::ConvertSkill { from, to, max } = *op else { continue };
+        if to.is_some_and(|to| to != skill) {
+            continue;
+        }
+        let others = Skill::ALL.into_iter().filter(|other| *other != skill);
+        for other in others.filter(|other| from.is_none_or(|from| from == *other)) {
+            let most = max.min(table.dice(team, other)).min(room);
+            out.extend((1..=most).map(|dice| Choice::Convert(source, other, dice)));
+        }
+    }
+}
+
+/// Every way to count dice of another Skill in a check.
+pub(super) fn all_converts(table: &Table, seat: Seat, skill: Skill, dice: u8, out: &mut Vec<Choice>) {
+    let room = crate::table::DICE_CAP.saturating_sub(dice);
+    for source in &uses::usable(table, seat, Window::Before) {
+        converts(table, seat, *source, skill, room, out);
+    }
+}
+
+/// Whether a Guild has dice of another Skill that it could count in a check.
+pub(crate) fn can_convert(table: &Table, seat: Seat, skill: Skill, dice: u8) -> bool {
+    let mut all = Vec::new();
+    all_converts(table, seat, skill, dice, &mut all);
+    !all.is_empty()
+}
+
+pub(super) fn check_convert(
+    table: &Table,
+    seat: Seat,
+    skill: Skill,
+    dice: u8,
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Convert(source, ..) => {
+            check_source(table, seat, *source, Window::Before)?;
+            let mut all = Vec::new();
+            all_converts(table, seat, skill, dice, &mut all);
+            if all.contains(choice) { Ok(()) } else { Err(Refusal::NoDiceToConvert) }
+        }
+        _ => Err(Refusal::WrongKind),
+    }
+}
