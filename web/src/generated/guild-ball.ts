@@ -167,7 +167,7 @@ export type Attached = {
    * controlled it).
    */
   seat: Seat;
-  /** Its bearers; none where it belongs to the player alone. */
+  /** Its bearer alone; nobody where it belongs to the player alone. */
   on: ModelSet;
   /** How long it lasts. */
   until: Until;
@@ -501,7 +501,13 @@ export type Event =
   /** Something was attached to models or to a player. */
   | { attached: Attached }
   /** Something attached was used once. */
-  | { spent: { id: AbilityId; rule: number; on: ModelId | null } }
+  | { spent: {
+      id: AbilityId;
+      rule: number;
+      on: ModelId | null;
+      /** Whose it is, where it belongs to a player alone; the first records do not say. */
+      seat?: Seat;
+    } }
   /** Something limited was used. */
   | { marked: Done }
   /** What lasted this long is over. */
