@@ -155,7 +155,7 @@ pub struct Effects {
     #[serde(default, skip_serializing_if = "crate::model::nobody")]
     pub spenders: ModelSet,
     /// The markers on the pitch, by the ability that is their rule (GB-GEO-28).
-    #[serde(default, skip_serializing_if = "no_markers")]
+    #[serde(default, skip_serializing_if = "<[Laid]>::is_empty")]
     pub markers: List<Laid, MARKERS_MAX>,
     /// The model that is activated next, before anybody else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -163,10 +163,6 @@ pub struct Effects {
     /// A model that is friendly to another player for the time being, and to which.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub control: Option<(ModelId, Seat)>,
-}
-
-fn no_markers(markers: &List<Laid, MARKERS_MAX>) -> bool {
-    markers.is_empty()
 }
 
 /// The bit of a duration.

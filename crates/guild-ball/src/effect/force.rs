@@ -63,6 +63,8 @@ impl Force {
 /// The hooks of a moment, told apart by whom they may concern.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment {
+    /// All its hooks.
+    pub hooks: HookSet,
     /// The models it is about.
     pub subjects: ModelSet,
     /// The hooks that may concern them.
@@ -75,11 +77,7 @@ impl Moment {
     /// Hooks that may concern anybody.
     #[must_use]
     pub const fn anybody(hooks: HookSet) -> Self {
-        Self { subjects: ModelSet::EMPTY, of_subjects: hooks, of_others: [hooks; 2] }
-    }
-
-    const fn all(self) -> HookSet {
-        self.of_subjects.or(self.of_others[0]).or(self.of_others[1])
+        Self { hooks, subjects: ModelSet::EMPTY, of_subjects: hooks, of_others: [hooks; 2] }
     }
 
     /// The models whose cards may fire.
@@ -106,7 +104,7 @@ impl Want {
     fn among(self, share: &Share) -> bool {
         match self {
             Self::Touch(touch) | Self::Of(touch, _) => share.touched.has(touch),
-            Self::Moment(moment) => share.hooks.meets(moment.all()),
+            Self::Moment(moment) => share.hooks.meets(moment.hooks),
         }
     }
 

@@ -84,8 +84,9 @@ impl Holders {
         let mut left = hooks.0;
         let mut models = ModelSet::EMPTY;
         while left != 0 {
-            models = models.or(self.hooks.get(left.trailing_zeros() as u8));
-            left &= left - 1;
+            let number = left.trailing_zeros();
+            models = models.or(self.hooks.get(number as u8));
+            left &= !(1 << number);
         }
         models
     }

@@ -185,7 +185,7 @@ impl HookSet {
     #[inline]
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
+        self.minus(other).0 != self.0
     }
 
     /// Whether it is in the set.

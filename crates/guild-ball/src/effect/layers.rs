@@ -148,7 +148,8 @@ fn sum(
 }
 
 /// A sum that is not below 0 (GB-RUL-65).
-fn not_below_0(sum: i32) -> u8 {
+#[must_use]
+pub fn not_below_0(sum: i32) -> u8 {
     u8::try_from(sum.max(0)).unwrap_or(u8::MAX)
 }
 

@@ -220,9 +220,8 @@ fn links(ability: &mut Ability) -> Vec<&mut Link> {
     let mut links = Vec::new();
     if let Some(Used { bodies, only, when, from, .. }) = &mut ability.used {
         in_bodies(bodies, &mut links);
-        in_filters(only, &mut links);
-        in_filters(when, &mut links);
-        in_filters(from.as_mut().map_or(&mut [], |from| from.only.as_mut_slice()), &mut links);
+        let from = from.iter_mut().flat_map(|from| &mut from.only);
+        in_filters(only.iter_mut().chain(when).chain(from), &mut links);
     }
     for Rule { mods, triggers, .. } in &mut ability.rules {
         for Modifier { change, to, when, .. } in mods {
@@ -250,9 +249,7 @@ fn links(ability: &mut Ability) -> Vec<&mut Link> {
             }
         }
         for Trigger { when, about, by, of, bodies, .. } in triggers {
-            in_filters(when, &mut links);
-            in_filters(about, &mut links);
-            in_filters(by, &mut links);
+            in_filters(when.iter_mut().chain(about).chain(by), &mut links);
             if let Some(Bounds::Area(link)) = of {
                 links.push(link);
             }
@@ -263,7 +260,7 @@ fn links(ability: &mut Ability) -> Vec<&mut Link> {
 }
 
 /// The abilities filters name.
-fn in_filters<'a>(filters: &'a mut [Filter], links: &mut Vec<&'a mut Link>) {
+fn in_filters<'a>(filters: impl IntoIterator<Item = &'a mut Filter>, links: &mut Vec<&'a mut Link>) {
     for filter in filters {
         in_filter(filter, links);
     }

@@ -79,6 +79,7 @@ enum At {
     Choose,
     Mode,
     Second,
+    Both,
     Dealt,
     Out,
     Suffered,
@@ -119,7 +120,7 @@ impl Effect {
             place: start(0),
             left: ModelSet::EMPTY,
             now: None,
-            outs: 0,
+            outs: u8::default(),
             target,
             attack,
             subjects: ModelSet::EMPTY,
@@ -145,11 +146,7 @@ impl Effect {
         subjects: ModelSet,
         attack: Option<ModelId>,
     ) -> Self {
-        let mut effect = Self::used(table, fire.id, fire.bearer(), seat, Aimed::Nothing, attack);
-        let attached = table.effects.attached.iter().find(|entry| entry.id == fire.id);
-        if let Some(entry) = attached.filter(|_| effect.area == 0) {
-            effect.area = entry.area;
-        }
+        let effect = Self::used(table, fire.id, fire.bearer(), seat, Aimed::Nothing, attack);
         Self { part: Some(fire.part), subjects, hit: subjects, ..effect }
     }
 
@@ -230,7 +227,8 @@ impl Effect {
                 _ => self.finish(desk),
             },
             (At::Each, W::Returned(_)) => self.next_each(desk),
-            (At::Second, W::Returned(_)) => self.second_player(desk),
+            (At::Second, W::Returned(_)) => self.second_player(desk.table()),
+            (At::Both, W::Returned(_)) => self.next_step(desk),
             (At::Dealt, W::Returned(_)) => self.suffered(desk),
             (At::Suffered, W::Returned(_)) => self.others_suffered(desk),
             (At::Others | At::Out, W::Returned(_)) => self.take_out(desk),
@@ -305,7 +303,8 @@ impl Effect {
         let ops =
             || body.iter().filter_map(|step| if let Step::Do(_, ops) = step { Some(ops) } else { None });
         let hands_on = ops().flatten().any(|op| matches!(op, Op::TakeInfluence));
-        if hands_on && self.subjects.iter().all(|from| table.model(from).influence == 0) {
+        let held: u8 = self.subjects.iter().map(|from| table.model(from).influence).sum();
+        if hands_on && held == 0 {
             return true;
         }
         match body.first() {
@@ -316,7 +315,8 @@ impl Effect {
                 !reading.set(from).iter().any(|model| room(&model))
             }
             Some(Step::Do(sel, ops)) if matches!(**ops, [Op::Advance(..)]) => {
-                reading.set(sel).iter().all(|model| table.model(model).is_down())
+                let able = reading.set(sel).iter().filter(|&model| !table.model(model).is_down());
+                able.count() == 0
             }
             _ => false,
         }

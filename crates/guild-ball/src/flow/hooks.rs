@@ -44,16 +44,11 @@ pub(crate) struct Happening {
 impl Happening {
     /// Something that is about nobody in particular.
     pub(crate) const fn nobody(hooks: &'static [Hook]) -> Self {
-        Self { subjects: ModelSet::EMPTY, ..Self::to(hooks, ModelId(0)) }
-    }
-
-    /// Something that happens to one model.
-    pub(crate) const fn to(hooks: &'static [Hook], model: ModelId) -> Self {
         Self {
             hooks,
             actor: None,
             active: None,
-            subjects: ModelSet::EMPTY.with(model),
+            subjects: ModelSet::EMPTY,
             left: ModelSet::EMPTY,
             attack: None,
             incoming: None,
@@ -62,9 +57,14 @@ impl Happening {
         }
     }
 
+    /// Something that happens to one model.
+    pub(crate) const fn to(hooks: &'static [Hook], model: ModelId) -> Self {
+        Self { subjects: ModelSet::EMPTY.with(model), ..Self::nobody(hooks) }
+    }
+
     /// Something one model does to others.
     pub(crate) const fn by(hooks: &'static [Hook], actor: ModelId, subjects: ModelSet) -> Self {
-        Self { actor: Some(actor), active: Some(actor), subjects, ..Self::to(hooks, actor) }
+        Self { actor: Some(actor), active: Some(actor), subjects, ..Self::nobody(hooks) }
     }
 
     /// The same in an action of a model, if it is one.
@@ -124,12 +124,10 @@ impl Hooks {
         if fires.is_empty() {
             return None;
         }
-        if fires.len() > 1 && what.hooks.len() > 1 {
-            let place = |fire: Fire| {
-                parts(fire).and_then(|(_, trigger)| what.hooks.iter().position(|&hook| hook == trigger.on))
-            };
-            fires.sort_by_key(|(_, about)| place(about.fire));
-        }
+        let place = |fire: Fire| {
+            parts(fire).and_then(|(_, trigger)| what.hooks.iter().position(|&hook| hook == trigger.on))
+        };
+        fires.sort_by_key(|(_, about)| place(about.fire));
         let active = what.active.or(table.activation.map(|activation| activation.model));
         let arranger = active.map_or(table.initiative, ModelId::seat);
         Some(Frame::Hooks(Self {
@@ -411,12 +409,14 @@ const OF_ENEMIES: HookSet = HookSet::of(&[
 /// Whose cards have to be looked at in a moment: those [`concerns`] may say yes to.
 fn moment(hooks: HookSet, subjects: ModelSet) -> Moment {
     let others = hooks.minus(OF_SUBJECTS);
-    let mut of_others = [others; 2];
-    if let Some(seat) = subjects.iter().next().map(ModelId::seat) {
-        of_others[seat.index() & 1] = others.minus(OF_ENEMIES);
-        of_others[seat.other().index() & 1] = others.minus(OF_FRIENDS);
-    }
-    Moment { subjects, of_subjects: hooks.minus(OF_FRIENDS), of_others }
+    let seat = subjects.iter().next().map(ModelId::seat);
+    let of_team = |team: Seat| match seat {
+        None => others,
+        Some(seat) if seat == team => others.minus(OF_ENEMIES),
+        Some(_) => others.minus(OF_FRIENDS),
+    };
+    let of_others = [Seat(0), Seat(1)].map(of_team);
+    Moment { hooks, subjects, of_subjects: hooks.minus(OF_FRIENDS), of_others }
 }
 
 /// Whether a moment is this hook for the bearer of a rule.

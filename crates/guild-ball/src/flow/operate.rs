@@ -82,7 +82,7 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
         Op::Damage(amount) => damage(effect, model, amount, desk),
         Op::ConditionDamage(amount) => {
             let lost = i32::from(count(effect, amount, desk.table())) + tweak(effect, desk.table());
-            lose(effect, model, lost.clamp(0, 255) as u8, desk);
+            lose(effect, model, lost, desk);
         }
         Op::Suffer(condition) => {
             let suffer = effect.suffer(desk.table(), model, Harm::Condition(*condition));

@@ -331,7 +331,7 @@ pub(crate) fn dealt(table: &table::Table, deed: Deed, damage: u8) -> u8 {
     }
     let taken = if altered::is_condition(table, deed) { 0 } else { layers::damage_taken(table, on, deed) };
     let changed = i32::from(damage) + layers::damage_dealt(table, by, deed) + taken;
-    changed.clamp(0, 255) as u8
+    layers::not_below_0(changed)
 }
 
 fn inches(inches: u8) -> Length {

@@ -20,7 +20,6 @@ impl Effect {
         match step {
             Step::Do(sel, _) if sel.who == Who::Player => {
                 self.now = None;
-                self.left = ModelSet::EMPTY;
                 self.operate(desk)
             }
             Step::Do(sel, ops) => {
@@ -84,21 +83,11 @@ impl Effect {
         }))
     }
 
-    /// An own marker within reach is picked; the player is asked only where there are several, or where it goes.
+    /// An own marker within reach is picked, without a bearer any own marker; nothing follows where there is none.
     fn ask_marker(&mut self, marker: AbilityId, inches: u8, desk: &mut Table<'_>) -> Next {
-        let Some(bearer) = self.bearer else { return self.any_marker(marker, desk) };
-        let within = operate::round(desk.table(), bearer, inches);
-        if desk.table().effects.markers_in(marker, self.seat, within).next().is_none() {
-            return self.finish(desk);
-        }
-        self.at = At::Marker;
-        let why = Placing::OwnMarker { id: self.id, marker, centre: within.centre, radius: within.radius };
-        Next::Ask(self.seat, Prompt::Place { why })
-    }
-
-    /// Without a bearer any own marker will do.
-    fn any_marker(&mut self, marker: AbilityId, desk: &mut Table<'_>) -> Next {
-        let within = operate::everywhere(desk.table());
+        let table = desk.table();
+        let near = |bearer| operate::round(table, bearer, inches);
+        let within = self.bearer.map_or_else(|| operate::everywhere(table), near);
         if desk.table().effects.markers_in(marker, self.seat, within).next().is_none() {
             return self.finish(desk);
         }
@@ -119,13 +108,10 @@ impl Effect {
     }
 
     /// Each player resolves a body, the one with the initiative first; then the next step follows.
-    pub(super) fn second_player(&mut self, desk: &mut Table<'_>) -> Next {
-        if self.place[2] > 0 {
-            return self.next_step(desk);
-        }
-        self.place[2] = 1;
+    pub(super) fn second_player(&mut self, table: &table::Table) -> Next {
+        self.at = At::Both;
         let Some(Step::EachPlayer(body)) = self.present() else { return Next::Bug("each player") };
-        self.of_player(desk.table().initiative.other(), *body)
+        self.of_player(table.initiative.other(), *body)
     }
 
     /// A body as one player resolves it.

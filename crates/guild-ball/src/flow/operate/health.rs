@@ -24,7 +24,7 @@ pub(super) fn damage(effect: &mut Effect, model: ModelId, amount: &Amount, desk:
         damage += if effect.is_of_play() { layers::damage_dealt(table, by, deed) } else { 0 };
         damage += if effect.is_any_play() { layers::damage_taken(table, model, deed) } else { 0 };
     }
-    lose(effect, model, damage.clamp(0, 255) as u8, desk);
+    lose(effect, model, damage, desk);
 }
 
 /// What the damage of a play differs by because of the play it is.
@@ -35,11 +35,11 @@ pub(super) fn tweak(effect: &Effect, table: &Board) -> i32 {
 
 /// Damage of an ability that is used is damage of an action (GB-DEF-08), of which some suffer only so much; what fires by
 /// itself is none.
-pub(super) fn lose(effect: &mut Effect, model: ModelId, damage: u8, desk: &mut Table<'_>) {
+pub(super) fn lose(effect: &mut Effect, model: ModelId, damage: i32, desk: &mut Table<'_>) {
     let table = desk.table();
     let by = effect.bearer.filter(|_| effect.is_used());
     let most = by.and_then(|by| layers::damage_cap(table, model, Deed::play(by, Some(model))));
-    let damage = damage.min(most.unwrap_or(u8::MAX)).min(table.model(model).hp);
+    let damage = layers::not_below_0(damage).min(most.unwrap_or(u8::MAX)).min(table.model(model).hp);
     if damage == 0 {
         return;
     }

@@ -17,6 +17,7 @@ mod ground;
 mod hooks;
 mod hurt;
 mod lasting;
+mod limits;
 mod markers;
 mod order;
 mod phases;
