@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '../../transport/wire';
 import { groups, sourceIn } from './group';
 
-const yes = (choice: unknown): MenuEntry => ({ choice, text: '', legal: true });
+const yes = (choice: unknown): MenuEntry => ({ choice, text: '', say: { id: '' }, legal: true });
 const no = (choice: unknown): MenuEntry => ({
   choice,
   text: '',
+  say: { id: '' },
   legal: false,
-  refusal: { rule: 'GM-ADVR-04', message: '', refusal: null },
+  refusal: { rule: 'GM-ADVR-04', message: '', say: { id: '' }, refusal: null },
 });
 
 describe('answers in groups', () => {

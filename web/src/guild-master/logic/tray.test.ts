@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '../../transport/wire';
 import { bestDie, toolsIn, total } from './tray';
 
-const entry = (choice: unknown): MenuEntry => ({ choice, text: '', legal: true });
+const entry = (choice: unknown): MenuEntry => ({ choice, text: '', say: { id: '' }, legal: true });
 
 describe('the dice tray', () => {
   it('adds up', () => {
