@@ -27,6 +27,7 @@
 //! assert!(matches!(game.pending(), Pending::Chance(_)), "Contracts are dealt next");
 //! ```
 
+mod advice;
 mod ask;
 mod cards;
 mod catalog;
