@@ -29,6 +29,7 @@
 
 mod advice;
 mod ask;
+mod books;
 mod cards;
 mod catalog;
 mod combined;
