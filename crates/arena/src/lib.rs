@@ -7,6 +7,7 @@
 //!
 //! Nothing here reads or writes a file; the only clock is the one that measures how long the matches took.
 
+mod balance;
 mod fingerprint;
 mod plan;
 mod played;
@@ -15,10 +16,11 @@ mod report;
 mod roster;
 mod run;
 
+pub use balance::{Balance, Books, Rate, Row};
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use plan::{INPUTS_MAX, Plan, PlanFault};
-pub use played::{Counted, Counts, End, MatchResult, play};
+pub use played::{Bookkeeper, Counted, Counts, End, MatchResult, Noted, play};
 pub use players::{Decision, Players, Step};
 pub use report::{FAULTS_SHOWN, Fault, Report};
 pub use roster::{ROSTER, Rostered, bot};
-pub use run::{run, run_counting};
+pub use run::{run, run_booking, run_counting};

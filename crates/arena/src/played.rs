@@ -3,10 +3,11 @@
 use core::fmt;
 use std::collections::BTreeMap;
 
-use kernel::{Game, Ignore, Input, Refuse, Searchable, Seat, Sink, State};
+use kernel::{Book, Game, Ignore, Input, Refuse, Searchable, Seat, Sink, State};
 use serde::Serialize;
 
-use crate::{Decision, Fingerprint, Plan, Players, Step, fingerprint};
+use crate::balance::book;
+use crate::{Books, Decision, Fingerprint, Plan, Players, Step, fingerprint};
 
 /// How a match came out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -26,17 +27,54 @@ pub type Counts = BTreeMap<&'static str, u64>;
 /// The name under which a fact is counted, if it is.
 pub type Counted<G> = fn(&<G as Game>::Event) -> Option<&'static str>;
 
+/// Writes the books of a match, fact by fact and at its end.
+pub struct Bookkeeper<G: Game> {
+    /// What a fact means; the table is the one before it.
+    pub event: fn(&G::Table, &G::Event, &mut Book<'_>),
+    /// What lies on the table at the end.
+    pub end: fn(&G::Table, &mut Book<'_>),
+}
+
+impl<G: Game> Clone for Bookkeeper<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Bookkeeper<G> {}
+
+/// What is noted of the facts of a match.
+pub struct Noted<G: Game> {
+    /// The name under which a fact is counted.
+    pub name: Counted<G>,
+    /// Who writes the books, if anybody does.
+    pub keeper: Option<Bookkeeper<G>>,
+}
+
+impl<G: Game> Clone for Noted<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Noted<G> {}
+
 /// Counts the facts of a match.
 struct Count<G: Game> {
-    name: Counted<G>,
+    noted: Noted<G>,
     counts: Counts,
+    books: Books,
 }
 
 impl<G: Game> Sink<G> for Count<G> {
     #[inline]
-    fn fact(&mut self, _before: &G::Table, event: &G::Event) {
-        if let Some(name) = (self.name)(event) {
+    fn fact(&mut self, before: &G::Table, event: &G::Event) {
+        if let Some(name) = (self.noted.name)(event) {
             *self.counts.entry(name).or_default() += 1;
+        }
+        if let Some(keeper) = self.noted.keeper {
+            let books = &mut self.books;
+            (keeper.event)(before, event, &mut |seat, mark, amount| book(books, seat, mark, amount));
         }
     }
 }
@@ -67,6 +105,9 @@ pub struct MatchResult {
     /// What the game counts.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub counts: Counts,
+    /// What the game books for each seat.
+    #[serde(skip)]
+    pub books: Books,
     /// The fingerprint of the last table.
     pub digest: Fingerprint,
 }
@@ -85,6 +126,7 @@ impl MatchResult {
             move_choices: 0,
             turns: 0,
             counts: Counts::new(),
+            books: Books::new(),
             digest: Fingerprint::default(),
         }
     }
@@ -108,15 +150,15 @@ fn sentence<R: Refuse>(refusal: &R) -> String {
     format!("{}: {}", refusal.rule(), refusal.reason())
 }
 
-/// Plays match `index` of a plan with its players and counts the facts that `name` names.
+/// Plays match `index` of a plan with its players and notes what is to be noted.
 pub fn play<G: Searchable>(
     plan: &Plan,
     index: u64,
     players: &mut Players<G>,
-    name: Counted<G>,
+    noted: Noted<G>,
 ) -> MatchResult {
     players.seat(plan, index);
-    let mut sink = Count { name, counts: Counts::new() };
+    let mut sink = Count { noted, counts: Counts::new(), books: Books::new() };
     let mut result = MatchResult::new(index);
     let started = players.setup().ok_or_else(|| "no setup for this many seats".to_owned());
     let started = started.and_then(|setup| G::start(&setup, &mut sink).map_err(|refusal| sentence(&refusal)));
@@ -125,6 +167,11 @@ pub fn play<G: Searchable>(
             result.end = play_on(plan, &mut state, players, &mut sink, &mut result);
             result.turns = G::turn(&state.table);
             result.counts = sink.counts;
+            result.books = sink.books;
+            if let Some(keeper) = noted.keeper {
+                let books = &mut result.books;
+                (keeper.end)(&state.table, &mut |seat, mark, amount| book(books, seat, mark, amount));
+            }
             result.digest = fingerprint(&state.table);
         }
         Err(why) => result.end = End::Error(format!("the match could not start: {why}")),

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use kernel::Searchable;
+use kernel::{Booked, Searchable};
 
-use crate::{Counted, End, MatchResult, Plan, PlanFault, Players, Report, play};
+use crate::{Bookkeeper, Counted, End, MatchResult, Noted, Plan, PlanFault, Players, Report, play};
 
 /// Plays a plan. `tick` is told after every match, from any thread.
 ///
@@ -15,6 +15,20 @@ use crate::{Counted, End, MatchResult, Plan, PlanFault, Players, Report, play};
 /// What is wrong with the plan; nothing was played then.
 pub fn run<G: Searchable>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report, PlanFault> {
     run_counting::<G>(plan, |_| None, tick)
+}
+
+/// Plays a plan, counts in every match the facts that `name` names and keeps the game's books, for a
+/// [`Balance`](crate::Balance).
+///
+/// # Errors
+/// As [`run`].
+pub fn run_booking<G: Booked>(
+    plan: &Plan,
+    name: Counted<G>,
+    tick: &(dyn Fn() + Sync),
+) -> Result<Report, PlanFault> {
+    let keeper = Bookkeeper::<G> { event: G::book_event, end: G::book_end };
+    run_noting(plan, Noted::<G> { name, keeper: Some(keeper) }, tick)
 }
 
 /// Plays a plan and counts in every match the facts that `name` names.
@@ -26,6 +40,14 @@ pub fn run_counting<G: Searchable>(
     name: Counted<G>,
     tick: &(dyn Fn() + Sync),
 ) -> Result<Report, PlanFault> {
+    run_noting(plan, Noted::<G> { name, keeper: None }, tick)
+}
+
+fn run_noting<G: Searchable>(
+    plan: &Plan,
+    noted: Noted<G>,
+    tick: &(dyn Fn() + Sync),
+) -> Result<Report, PlanFault> {
     plan.check::<G>()?;
     let threads = plan.threads.max(1);
     let next = AtomicU64::new(0);
@@ -34,8 +56,8 @@ pub fn run_counting<G: Searchable>(
     let began = Instant::now();
     let played: Vec<Vec<MatchResult>> = thread::scope(|scope| {
         let workers: Vec<_> =
-            (1..threads).map(|_| scope.spawn(|| work::<G>(plan, &next, name, tick))).collect();
-        let own = work::<G>(plan, &next, name, tick);
+            (1..threads).map(|_| scope.spawn(|| work::<G>(plan, &next, noted, tick))).collect();
+        let own = work::<G>(plan, &next, noted, tick);
         let others = workers.into_iter().map(|worker| worker.join().unwrap_or_default());
         core::iter::once(own).chain(others).collect()
     });
@@ -49,7 +71,7 @@ pub fn run_counting<G: Searchable>(
 fn work<G: Searchable>(
     plan: &Plan,
     next: &AtomicU64,
-    name: Counted<G>,
+    noted: Noted<G>,
     tick: &(dyn Fn() + Sync),
 ) -> Vec<MatchResult> {
     let mut results = Vec::new();
@@ -59,19 +81,14 @@ fn work<G: Searchable>(
         if index >= plan.games {
             return results;
         }
-        results.push(guarded(plan, index, &mut players, name));
+        results.push(guarded(plan, index, &mut players, noted));
         tick();
     }
 }
 
 /// Plays a match; a failure of the program is an error of that match and of no other.
-fn guarded<G: Searchable>(
-    plan: &Plan,
-    index: u64,
-    players: &mut Players<G>,
-    name: Counted<G>,
-) -> MatchResult {
-    let played = catch_unwind(AssertUnwindSafe(|| play(plan, index, players, name)));
+fn guarded<G: Searchable>(plan: &Plan, index: u64, players: &mut Players<G>, noted: Noted<G>) -> MatchResult {
+    let played = catch_unwind(AssertUnwindSafe(|| play(plan, index, players, noted)));
     played.unwrap_or_else(|cause| {
         if let Ok(fresh) = plan.players(index) {
             *players = fresh;

@@ -9,10 +9,12 @@ use crate::play_on::{Player, Root};
 const WORLDS: usize = 4;
 /// How wide a list of candidates is asked for.
 const WANT: usize = 40;
+/// Advice counts as a choice between this many: there was one, and nobody listed it.
+const ADVISED: usize = 2;
 /// How many candidates are tried in more than one world.
 const BETTER: usize = 6;
 
-/// Tries every candidate in an imagined world and the better ones in some more, plays on until what was begun is over
+/// Takes the game's own advice where there is any. Otherwise tries every candidate in an imagined world and the better ones in some more, plays on until what was begun is over
 /// (see `Player`) and takes the candidate after which the seat stands best on average; among equals any.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Searchable> {
@@ -102,6 +104,10 @@ impl<G: Searchable> Default for Greedy<G> {
 
 impl<G: Searchable> Bot<G> for Greedy<G> {
     fn choose(&mut self, glimpse: Glimpse<'_, G>, ask: &Ask<G>, rng: &mut dyn Chance) -> Option<G::Choice> {
+        if let Some(choice) = glimpse.advise(ask, rng) {
+            self.offered = ADVISED;
+            return Some(choice);
+        }
         self.candidates.clear();
         glimpse.candidates(ask, WANT, rng, &mut self.candidates);
         self.offered = self.candidates.len();

@@ -44,8 +44,8 @@ enum Turn<G: Searchable> {
     Own(Ask<G>),
 }
 
-/// Plays on: draws are sampled, other seats answer at random, and the seat itself answers by the better of a few
-/// candidates, each judged after a random end of what it begins.
+/// Plays on: draws are sampled, other seats answer at random, and the seat itself answers by the game's advice or by the
+/// better of a few candidates, each judged after a random end of what it begins.
 #[derive(Clone, Debug)]
 pub(crate) struct Player<G: Searchable> {
     candidates: Vec<G::Choice>,
@@ -79,6 +79,9 @@ impl<G: Searchable> Player<G> {
         ask: &Ask<G>,
         rng: &mut dyn Chance,
     ) -> Option<G::Choice> {
+        if let Some(choice) = G::advise(state, ask, rng) {
+            return Some(choice);
+        }
         self.candidates.clear();
         G::candidates(state, ask, WANT, rng, &mut self.candidates);
         if self.candidates.len() < 2 {

@@ -5,7 +5,7 @@
 
 mod cards;
 
-use kernel::{Chance, Mark, Marked, State};
+use kernel::{Booked, Chance, Mark, Marked, State};
 use plane::INCH;
 use serde::Serialize;
 
@@ -86,6 +86,8 @@ fn walls() -> Vec<TerrainPiece> {
     };
     [across, across.map(mirrored), across.map(turned), across.map(mirrored).map(turned)].map(piece).to_vec()
 }
+
+impl Booked for GuildBall {}
 
 impl Marked for GuildBall {
     fn marks() -> Vec<Mark> {

@@ -26,7 +26,9 @@
 //! assert!(matches!(game.pending(), Pending::Chance(_)), "Contracts are dealt next");
 //! ```
 
+mod advice;
 mod ask;
+mod books;
 mod cards;
 mod catalog;
 mod combined;

@@ -9,7 +9,7 @@ use crate::pile::Known;
 use crate::setup::Setup;
 use crate::table::{Guild, Outcome, Table};
 use crate::terms::Level;
-use crate::{GuildMaster, estimate, legal};
+use crate::{GuildMaster, advice, estimate, legal};
 
 impl Searchable for GuildMaster {
     fn setup(seats: u8, _rng: &mut dyn Chance) -> Option<Setup> {
@@ -24,6 +24,10 @@ impl Searchable for GuildMaster {
         out: &mut Vec<Choice>,
     ) {
         legal::candidates(&state.table, ask.seat, &ask.prompt, want, rng, out);
+    }
+
+    fn advise(state: &State<Self>, ask: &Ask<Self>, rng: &mut dyn Chance) -> Option<Choice> {
+        advice::advise(state, ask, rng).and_then(|choice| advice::checked(state, ask, choice))
     }
 
     fn is_movement(_prompt: &Prompt) -> bool {

@@ -5,10 +5,12 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
 use std::thread;
 
-use arena::{Plan, Report};
+use arena::{Balance, Plan, Report};
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
 
-use crate::cli::ArenaArgs;
+use crate::balance_report;
+use crate::cli::{ArenaArgs, ReportName};
 use crate::exhaustive;
 use crate::failure::{Done, Failure, Verdict};
 use crate::games::Visit;
@@ -56,19 +58,36 @@ impl Visit for Arena<'_> {
         // The file is opened first, so that a wrong name does not cost the whole run.
         let file = args.out.as_deref().map(open).transpose()?;
         let bar = progress(plan.games);
-        let report = arena::run_counting::<G>(&plan, G::counted, &|| bar.inc(1))
-            .map_err(|fault| Failure::Input(fault.to_string()))?;
+        let tick = || bar.inc(1);
+        let report = match args.report {
+            Some(ReportName::Balance) => arena::run_booking::<G>(&plan, G::counted, &tick),
+            None => arena::run_counting::<G>(&plan, G::counted, &tick),
+        };
+        let report = report.map_err(|fault| Failure::Input(fault.to_string()))?;
         bar.finish_and_clear();
         if let Some((path, file)) = file {
             write_matches(&report, file).map_err(|error| Failure::file(path, &error))?;
         }
+        let balance = args.report.map(|_| Balance::new::<G>(&report));
         if args.json {
-            writeln!(out, "{}", serde_json::to_string(&report)?)?;
+            writeln!(out, "{}", serde_json::to_string(&Figures { report: &report, balance })?)?;
         } else {
             print(&report, out)?;
+            if let Some(balance) = balance {
+                balance_report::print(&balance, out)?;
+            }
         }
         Ok(if report.errors == 0 { Verdict::Well } else { Verdict::Differs })
     }
+}
+
+/// The figures as one JSON object, with the report that was asked for.
+#[derive(Serialize)]
+struct Figures<'a> {
+    #[serde(flatten)]
+    report: &'a Report,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    balance: Option<Balance>,
 }
 
 fn open(path: &Path) -> Result<(&Path, File), Failure> {

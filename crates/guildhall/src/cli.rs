@@ -83,6 +83,7 @@ Examples:
   guildhall arena --game guild-ball --bots random,greedy --games 100 --seed 7
   guildhall arena --game guild-master --bots random,random,random --games 10000 --threads 2 --json
   guildhall arena --game guild-ball --seed 3 --show      one match as a transcript
+  guildhall arena --game guild-master --bots greedy,greedy,greedy --games 2000 --report balance
   guildhall arena --game guild-ball --exhaustive    what play never reaches")]
     Arena(ArenaArgs),
 
@@ -172,6 +173,13 @@ pub(crate) struct CheckArgs {
     pub(crate) json: bool,
 }
 
+/// A report over all matches of an arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum ReportName {
+    /// How even the game is: what the seats won, and what those won who had, did or used each thing the game counts.
+    Balance,
+}
+
 /// The arguments of `arena`.
 #[derive(Debug, Args)]
 pub(crate) struct ArenaArgs {
@@ -202,6 +210,10 @@ pub(crate) struct ArenaArgs {
     /// Print the figures as one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
+
+    /// Print a report beside the figures; with --json it is part of the object.
+    #[arg(long, value_name = "R", conflicts_with_all = ["show", "exhaustive"])]
+    pub(crate) report: Option<ReportName>,
 
     /// Write what came of every match to this file, one JSON object a line.
     #[arg(long, value_name = "FILE")]

@@ -1,6 +1,7 @@
 //! The hall's one binary. Arguments in, text out: every command is a thin shell round a crate that does the work.
 
 mod arena_command;
+mod balance_report;
 mod board;
 mod check;
 mod cli;

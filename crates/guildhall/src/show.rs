@@ -9,7 +9,7 @@ use crate::failure::{Done, Failure, Verdict};
 use crate::telling;
 
 /// A game that can be drawn in text.
-pub(crate) trait Pictured: words::Shown + kernel::Marked + Send + Sync {
+pub(crate) trait Pictured: words::Shown + kernel::Marked + kernel::Booked + Send + Sync {
     /// The table as text, several lines.
     fn picture(table: &Self::Table) -> String;
 

@@ -171,6 +171,13 @@ pub trait Searchable: Game {
         crate::sampled::from_list(state, ask, rng)
     }
 
+    /// The answer to `ask` that the game's own reckoning takes for best, from what the asked seat may know; `None` where
+    /// candidates have to be tried. For what trying cannot judge well, such as odds that are known exactly and plans that
+    /// are too many to list.
+    fn advise(_state: &State<Self>, _ask: &Ask<Self>, _rng: &mut dyn Chance) -> Option<Self::Choice> {
+        None
+    }
+
     /// Whether a prompt asks for a movement, for the figures the arena prints.
     fn is_movement(prompt: &Self::Prompt) -> bool;
 

@@ -41,6 +41,11 @@ impl<'a, G: Searchable> Glimpse<'a, G> {
         if ask.seat == self.seat { G::sample(self.state, ask, rng) } else { None }
     }
 
+    /// The answer the game's own reckoning takes for best, where it has one.
+    pub fn advise(&self, ask: &Ask<G>, rng: &mut dyn Chance) -> Option<G::Choice> {
+        if ask.seat == self.seat { G::advise(self.state, ask, rng) } else { None }
+    }
+
     /// What a choice would cost, with its odds and risks.
     ///
     /// # Errors

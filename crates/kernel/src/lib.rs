@@ -8,6 +8,7 @@
 //! answering with a [`Next`]. Only events write the table ([`Desk::emit`]).
 
 mod ask;
+mod booked;
 mod chance;
 mod flow;
 mod game;
@@ -30,6 +31,7 @@ mod variant;
 mod window;
 
 pub use ask::{Ask, AskId};
+pub use booked::{Book, Booked};
 pub use chance::{Chance, pick};
 pub use flow::{DEPTH, Flow, Stuck};
 pub use game::{Game, Searchable};

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::Preview;
 use crate::ask::Choice;
-use crate::prospect::check_odds;
+use crate::prospect::{Planned, check_odds};
 use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::terms::Skill;
@@ -41,7 +41,8 @@ pub(super) fn preview(table: &Table, seat: Seat, number: u8, choice: &Choice) ->
         Choice::Wander(skill) => Preview { dice: table.dice(team, *skill), ..Preview::default() },
         Choice::Private(contract, skill) => {
             let (dice, target) = (table.dice(team, *skill), table.target(*contract, *skill));
-            check_odds(table, seat, *skill, dice, target).map(Preview::of).unwrap_or_default()
+            let check = Planned { seat, team, skill: *skill, dice, target, conflict: false };
+            check_odds(table, &check).map(Preview::of).unwrap_or_default()
         }
         _ => Preview::default(),
     }

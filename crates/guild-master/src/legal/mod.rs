@@ -47,8 +47,10 @@ pub struct Preview {
     /// The chance that they do before any change to the dice. Where dice lie already: with everything that is left after
     /// the choice used as well as possible, the dice of others as they lie.
     pub chance: Option<Ratio>,
-    /// The chance with the Guild's own Skill Upgrade used as well as possible.
+    /// The chance with the Guild's own Skill Upgrade and abilities used as well as possible.
     pub best: Option<Ratio>,
+    /// The chance with the Boons it holds too.
+    pub with_boons: Option<Ratio>,
     /// Whether the dice reach the target as they lie, so that nothing needs to be changed.
     pub reached: bool,
     /// Fame it brings for certain.
@@ -60,8 +62,9 @@ pub struct Preview {
 impl Preview {
     /// A check with its odds.
     pub(crate) fn of(check: CheckOdds) -> Self {
-        let CheckOdds { dice, target, chance, best, .. } = check;
-        Self { dice, target, chance: Some(chance), best: Some(best), ..Self::default() }
+        let CheckOdds { dice, target, chance, best, with_boons, .. } = check;
+        let [chance, best, with_boons] = [chance, best, with_boons].map(Some);
+        Self { dice, target, chance, best, with_boons, ..Self::default() }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::ask::{Choice, Purpose};
 use crate::cards::AdventurerId;
 use crate::combined;
 use crate::order::Objective;
-use crate::prospect::check_odds;
+use crate::prospect::{Planned, check_odds};
 use crate::refusal::Refusal;
 use crate::seats::Seats;
 use crate::table::Table;
@@ -70,8 +70,9 @@ pub(super) fn preview(table: &Table, seat: Seat, purpose: Purpose, skill: Skill)
     let orders = &table.guild(seat).orders.spaces;
     let Some(order) = orders.iter().find(|order| order.card == Some(card)) else { return Preview::default() };
     let dice = table.dice(&order.team, skill);
-    let target = target(table, purpose, skill, dice);
-    let check = check_odds(table, seat, skill, dice, target);
+    let conflict = matches!(purpose, Purpose::Conflict(_));
+    let target = target(table, purpose, skill, 0);
+    let check = check_odds(table, &Planned { seat, team: &order.team, skill, dice, target, conflict });
     check.map_or(Preview { dice, ..Preview::default() }, Preview::of)
 }
 
@@ -93,7 +94,8 @@ pub(super) fn preview_declare(table: &Table, seat: Seat, space: u8, choice: &Cho
     };
     let target = target(table, Purpose::Contract(space), skill, dice);
     // In a combined team each Guild's Upgrade changes only its own dice, so the best use is told for one alone.
-    match (group.len(), check_odds(table, seat, skill, dice, target)) {
+    let check = Planned { seat, team: &order.team, skill, dice, target, conflict: false };
+    match (group.len(), check_odds(table, &check)) {
         (1, Some(check)) => Preview::of(check),
         _ => Preview { dice, target, chance: chance(dice, target), ..Preview::default() },
     }

@@ -5,8 +5,8 @@ use core::cmp::Reverse;
 use kernel::Seat;
 use kernel::odds::Ratio;
 
-use super::check_odds;
-use crate::cards::{AdventurerId, Cards};
+use super::{Planned, check_odds};
+use crate::cards::{AdventurerId, Cards, ContractId};
 use crate::order::{Objective, Team};
 use crate::table::Table;
 use crate::terms::Skill;
@@ -32,13 +32,20 @@ pub(crate) fn best_team(
         };
         return free.iter().min_by_key(all_dice).into_iter().collect();
     };
+    best_for(table, seat, contract, free)
+}
+
+/// The team out of `free` with the best chance against a Contract, of as few as give that chance.
+#[must_use]
+pub(crate) fn best_for(table: &Table, seat: Seat, contract: ContractId, free: Cards<AdventurerId>) -> Team {
     let targets = table.contract(contract).targets;
     let mut best: (Option<Ratio>, Reverse<usize>, Team) = (None, Reverse(0), Team::new());
     for skill in Skill::ALL.into_iter().filter(|skill| targets[skill.index()] > 0) {
         for size in 1..=usize::from(table.guild(seat).team_limit()) {
             let team = strongest(table, free, skill, size);
-            let odds =
-                check_odds(table, seat, skill, table.dice(&team, skill), table.target(contract, skill));
+            let (dice, target) = (table.dice(&team, skill), table.target(contract, skill));
+            let check = Planned { seat, team: &team, skill, dice, target, conflict: false };
+            let odds = check_odds(table, &check);
             let entry = (odds.map(|odds| odds.best), Reverse(team.len()));
             if entry.0.is_some() && entry > (best.0, best.1) {
                 best = (entry.0, entry.1, team);

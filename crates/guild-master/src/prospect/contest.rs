@@ -117,5 +117,5 @@ pub(crate) fn stance(table: &Table, seat: Seat, space: u8, conflict: bool) -> Op
     let best = facts.together.into_iter().max_by_key(|all| all.chance)?;
     let dice = best.dice.iter().sum();
     let Together { skill, target, chance, .. } = best;
-    Some(CheckOdds { skill, dice, target, chance, side: None, best: chance })
+    Some(CheckOdds { skill, dice, target, chance, side: None, best: chance, with_boons: chance })
 }

@@ -2,9 +2,10 @@
 
 mod best;
 mod contest;
+mod kit;
 mod sheet;
 
-use kernel::odds::{self, Modifier, Ratio};
+use kernel::odds::{self, Ratio};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 
@@ -15,9 +16,11 @@ use crate::order::Objective;
 use crate::table::{Spot, Table};
 use crate::terms::{Level, Side, Skill};
 
-pub(crate) use best::best_team;
+pub(crate) use best::{best_for, best_team};
 pub use contest::{ContestFacts, ContestGuild, Together};
 pub(crate) use contest::{contest, stance};
+pub(crate) use kit::{Planned, help};
+use kit::{Reach, best_chance};
 pub(crate) use sheet::sheet;
 pub use sheet::{Refused, SheetFacts, SlotFacts};
 
@@ -34,8 +37,10 @@ pub struct CheckOdds {
     pub chance: Ratio,
     /// The side of the Guild's own Skill Upgrade of this Skill, if it has one.
     pub side: Option<Side>,
-    /// The chance with that Upgrade used as well as possible.
+    /// The chance with that Upgrade and all abilities that can be used this Round, as well as possible.
     pub best: Ratio,
+    /// The chance with the Boons the Guild holds too.
+    pub with_boons: Ratio,
 }
 
 /// Dice in a Skill, where there is no target: to go first, to win a tied bid, to wander.
@@ -107,29 +112,20 @@ pub enum Prospect {
     Nothing,
 }
 
-/// What a Guild may change about a roll of a Skill (GM-UPGR-15, -16).
+/// The odds of a check with everything the Guild could use on it this Round; none without dice or target.
 #[must_use]
-pub(crate) fn changes(side: Option<Side>) -> Vec<Modifier> {
-    match side {
-        Some(Side::Fixer) => vec![Modifier::Set { to: Side::FIXED }],
-        Some(Side::Reroll) => vec![Modifier::Reroll; usize::from(Side::REROLLS)],
-        None => Vec::new(),
-    }
-}
-
-/// The odds of a check with the Guild's own Skill Upgrade; none without dice.
-#[must_use]
-pub(crate) fn check_odds(table: &Table, seat: Seat, skill: Skill, dice: u8, target: u8) -> Option<CheckOdds> {
-    if dice == 0 || target == 0 {
+pub(crate) fn check_odds(table: &Table, check: &Planned<'_>) -> Option<CheckOdds> {
+    let Planned { seat, skill, dice, conflict, .. } = *check;
+    if dice == 0 || check.target == 0 {
         return None;
     }
-    let side = table.guild(seat).upgrades[skill.index()];
+    // GM-RUL-24: the penalty is the number of dice rolled.
+    let target = check.target.saturating_add(if conflict { dice } else { 0 });
     let chance = odds::sum_at_least(usize::from(dice), i32::from(target)).ok()?;
-    let best = match side {
-        Some(_) => odds::chance_before(usize::from(dice), i32::from(target), &changes(side)).ok()?,
-        None => chance,
-    };
-    Some(CheckOdds { skill, dice, target, chance, side, best })
+    let side = table.guild(seat).upgrades[skill.index()];
+    let best = best_chance(table, check, Reach::Abilities)?;
+    let with_boons = best_chance(table, check, Reach::Boons)?;
+    Some(CheckOdds { skill, dice, target, chance, side, best, with_boons })
 }
 
 /// What a team of a Guild may expect of an objective, or of none, with Gold on the Order.
@@ -191,10 +187,8 @@ pub(crate) fn checks(
     conflict: bool,
 ) -> Vec<CheckOdds> {
     let each = Skill::of(table.skills_for(team, contract)).filter_map(|skill| {
-        let dice = table.dice(team, skill);
-        // GM-RUL-24: the penalty is the number of dice rolled.
-        let penalty = if conflict { dice } else { 0 };
-        check_odds(table, seat, skill, dice, table.target(contract, skill).saturating_add(penalty))
+        let (dice, target) = (table.dice(team, skill), table.target(contract, skill));
+        check_odds(table, &Planned { seat, team, skill, dice, target, conflict })
     });
     each.collect()
 }
