@@ -26,8 +26,8 @@ fn played(guilds: u8, greedy_at: Option<Seat>, number: u64) -> guild_master::Tab
     loop {
         let input = match state.pending() {
             Pending::Chance(draw) => Input::Drawn(sample(&draw, rng)),
-            Pending::Over(_) => return state.table,
-            Pending::Stuck(stuck) => panic!("{stuck:?}"),
+            // A match that is stuck has no outcome, which the tests ask for.
+            Pending::Over(_) | Pending::Stuck(_) => return state.table,
             Pending::Asks(asks) => {
                 let ask = *asks.iter().find(|ask| !ask.answered).unwrap();
                 let glimpse = Glimpse::new(&state, ask.seat);

@@ -156,8 +156,10 @@ export type CheckOdds = {
   chance: Ratio;
   /** The side of the Guild's own Skill Upgrade of this Skill, if it has one. */
   side: Side | null;
-  /** The chance with that Upgrade used as well as possible. */
+  /** The chance with that Upgrade and all abilities that can be used this Round, as well as possible. */
   best: Ratio;
+  /** The chance with the Boons the Guild holds too. */
+  with_boons: Ratio;
 };
 
 /** An answer to a prompt. */
@@ -798,8 +800,10 @@ export type Preview = {
    * the choice used as well as possible, the dice of others as they lie.
    */
   chance: Ratio | null;
-  /** The chance with the Guild's own Skill Upgrade used as well as possible. */
+  /** The chance with the Guild's own Skill Upgrade and abilities used as well as possible. */
   best: Ratio | null;
+  /** The chance with the Boons it holds too. */
+  with_boons: Ratio | null;
   /** Whether the dice reach the target as they lie, so that nothing needs to be changed. */
   reached: boolean;
   /** Fame it brings for certain. */

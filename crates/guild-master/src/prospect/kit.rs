@@ -218,5 +218,4 @@ const fn gain(change: &Modifier) -> i32 {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test fails by a panic")]
 mod tests;

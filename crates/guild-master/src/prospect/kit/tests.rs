@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
-use kernel::odds::Modifier::{AddDie, AddFlat, Flip, Reroll, Set};
 use kernel::Game;
+use kernel::odds::Modifier::{AddDie, AddFlat, Flip, Reroll, Set};
 
 use super::*;
 use crate::GuildMaster;
