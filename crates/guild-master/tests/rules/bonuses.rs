@@ -231,29 +231,27 @@ fn cards_are_looked_at_and_private_contracts_exchanged() {
 
 #[test]
 fn upgrades_are_built_without_an_order() {
-    completing("Reforge the Town Bell", "might", "")
-        .proving(&["GM-EFCT-04", "GM-UPGR-23", "GM-HIRE-12"])
-        .run(
-            &complete(&[
-                "A: decline",
-                "A: pass",
-                "A: build Stables II",
-                "A: build Sealed Vault",
-                "A: build Armory fixer, Bar II",
-                "A: build Armory fixer",
-            ]),
-            &[
-                "refused: GM-EFCT-04",
-                "refused: GM-EFCT-04",
-                "refused: GM-HIRE-08",
-                "refused: GM-UPGR-23",
-                "refused: GM-HIRE-08",
-                "hired A 1 for 0",
-                "built A Armory fixer",
-                "fame A +1",
-                "marker = 3",
-            ],
-        );
+    completing("Reforge the Town Bell", "might", "").proving(&["GM-EFCT-04"]).run(
+        &complete(&[
+            "A: decline",
+            "A: pass",
+            "A: build Stables II",
+            "A: build Sealed Vault",
+            "A: build Armory fixer, Bar II",
+            "A: build Armory fixer",
+        ]),
+        &[
+            "refused: GM-EFCT-04",
+            "refused: GM-EFCT-04",
+            "refused: GM-HIRE-08",
+            "refused: GM-UPGR-23",
+            "refused: GM-HIRE-08",
+            "hired A 1 for 0",
+            "built A Armory fixer",
+            "fame A +1",
+            "marker = 3",
+        ],
+    );
     completing("Unearth the Builder Kings", "logic", "").run(
         &complete(&["A: build Armory fixer, Bar II"]),
         &[
