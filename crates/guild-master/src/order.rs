@@ -26,8 +26,8 @@ impl Objective {
     pub const fn step(self) -> u8 {
         match self {
             Self::Hire => 0,
-            Self::Recruit(space) => 1 + space,
-            Self::Contract(space) => 7 + space,
+            Self::Recruit(space) => space.saturating_add(1),
+            Self::Contract(space) => space.saturating_add(7),
         }
     }
 
