@@ -228,6 +228,12 @@ impl Parley {
         self.offers.iter().find(|offer| offer.id == id)
     }
 
+    /// The choice a Guild is bound to by an offer on its effect.
+    #[must_use]
+    pub fn bound_of(&self, seat: Seat) -> Option<Settled> {
+        self.bound.filter(|_| self.owner == Some(seat))
+    }
+
     /// The open offers a Guild has made.
     pub fn offers_by(&self, seat: Seat) -> impl Iterator<Item = &Offer> {
         self.offers.iter().filter(move |offer| offer.by == seat)

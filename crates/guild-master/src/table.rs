@@ -366,6 +366,12 @@ impl Table {
         })
     }
 
+    /// The decks that still have cards, the easiest first.
+    pub fn full_decks(&self) -> impl Iterator<Item = Level> + use<> {
+        let decks = self.decks;
+        Level::ALL.into_iter().filter(move |level| decks[level.index()] > 0)
+    }
+
     /// The Contract face up on a space.
     #[must_use]
     pub fn face_up(&self, space: u8) -> Option<ContractId> {

@@ -362,6 +362,20 @@ pub enum Op {
     },
 }
 
+impl Op {
+    /// Whether it does something to a rival that is chosen, which others may lobby for (GM-PLOT-04, GM-CONT-10).
+    #[must_use]
+    pub const fn chooses_rival(&self) -> bool {
+        matches!(
+            self,
+            Self::LoseGold { who: Who::ChosenRival, .. }
+                | Self::LoseFame { who: Who::ChosenRival, .. }
+                | Self::Grant { who: Who::ChosenRival, .. }
+                | Self::StealGold { who: Who::ChosenRival, .. }
+        )
+    }
+}
+
 const fn one() -> u8 {
     1
 }

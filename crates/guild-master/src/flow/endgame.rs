@@ -5,9 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Reply, Step, Woken, Work};
 use crate::catalog::catalogue;
+use crate::effect::Count;
 use crate::event::Event;
+use crate::legal;
 use crate::table::{Outcome, Table};
-use crate::terms::{Level, Prestige, Rank, Skill};
+use crate::terms::Prestige;
 
 /// Gold that makes one Fame (GM-ENDG-02).
 pub(crate) const GOLD_PER_FAME: u8 = 5;
@@ -46,44 +48,22 @@ fn outcome(table: &Table) -> Outcome {
     Outcome { winners: table.most_famous(table.everyone()), fame, ending: None }
 }
 
+/// Dice in a Skill from which on the Academy of Six Arts counts it.
+const ACADEMY_DICE: u8 = 6;
+
 /// What a Prestige Upgrade scores at the end (GM-ENDG-03).
 #[must_use]
 pub(crate) fn prestige_fame(table: &Table, seat: Seat, prestige: Prestige) -> u8 {
-    let guild = table.guild(seat);
-    let all = catalogue();
-    let completed = |level| guild.completed.iter().filter(|&id| table.contract(id).level == level).count();
-    let ranked = |rank| guild.adventurers.iter().filter(|&id| table.adventurer(id).rank == rank).count();
+    let count = |per| legal::count(table, seat, per, 0);
     let score = match prestige {
-        Prestige::Trophies => 2 * (completed(Level::Heroic) + completed(Level::Legendary)),
-        Prestige::Champions => ranked(Rank::Adept) + 2 * ranked(Rank::Hero) + 3 * ranked(Rank::Legend),
-        Prestige::Masonry => usize::from(hammers_on_board(table, seat)),
-        Prestige::Vault => usize::from(guild.gold / 3),
-        Prestige::Archive => 2 * completed(Level::Common),
-        Prestige::Academy => {
-            let total = |skill: Skill| -> u32 {
-                guild.adventurers.iter().map(|id| u32::from(table.adventurer(id).skills[skill.index()])).sum()
-            };
-            2 * Skill::ALL.into_iter().filter(|&skill| total(skill) >= 6).count()
-        }
+        Prestige::Trophies => 2 * (count(Count::CompletedHeroic) + count(Count::CompletedLegendary)),
+        Prestige::Champions => count(Count::Adept) + 2 * count(Count::Hero) + 3 * count(Count::Legend),
+        Prestige::Masonry => count(Count::HammerOnBoard),
+        // GM-RUL-45: the Gold that is converted, which by then lies in the Treasury.
+        Prestige::Vault => table.guild(seat).gold / 3,
+        Prestige::Archive => 2 * count(Count::CompletedCommon),
+        Prestige::Academy => 2 * legal::count(table, seat, Count::SkillWithDice, ACADEMY_DICE),
     };
-    let cap = all.prestige_token(prestige).map_or(0, |token| token.cap);
+    let cap = catalogue().prestige_token(prestige).map_or(0, |token| token.cap);
     u8::try_from(score).unwrap_or(u8::MAX).min(cap)
-}
-
-/// Hammers on a Guild's Upgrade tokens; the Starting Skill Upgrade has none, and a level III token has replaced its
-/// level II (GM-UPGR-20).
-fn hammers_on_board(table: &Table, seat: Seat) -> u8 {
-    let guild = table.guild(seat);
-    let all = catalogue();
-    let skills: u8 = (Skill::ALL.into_iter())
-        .filter(|&skill| guild.upgrades[skill.index()].is_some() && guild.start != Some(skill))
-        .filter_map(|skill| all.skill_token(skill))
-        .map(|token| token.builders)
-        .sum();
-    let core: u8 = (crate::terms::Line::ALL.into_iter())
-        .filter_map(|line| all.core_token(line, guild.core[line.index()]))
-        .map(|token| token.builders)
-        .sum();
-    let prestige = guild.prestige.and_then(|prestige| all.prestige_token(prestige));
-    skills + core + prestige.map_or(0, |token| token.builders)
 }

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use super::{Reply, Step, Woken, Work};
 use crate::ask::{Choice, Prompt};
 use crate::event::Event;
-use crate::terms::Level;
 
 /// The Guild that obtained the card names a deck; the top card goes down unseen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,10 +20,9 @@ impl Replacement {
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
-        let decks = desk.table().decks;
         let level = match wake {
             Wake::Begin => {
-                let mut full = Level::ALL.into_iter().filter(|level| decks[level.index()] > 0);
+                let mut full = desk.table().full_decks();
                 match (full.next(), full.next()) {
                     (Some(_), Some(_)) => {
                         return Next::Ask(self.seat, Prompt::Deck { space: self.space });
@@ -34,8 +32,11 @@ impl Replacement {
                 }
             }
             Wake::Expired(seat, _) => {
-                let first = Level::ALL.into_iter().find(|level| decks[level.index()] > 0);
-                return first.map_or(Next::Wait, |level| Next::Fill(seat, Choice::Deck(level)));
+                return desk
+                    .table()
+                    .full_decks()
+                    .next()
+                    .map_or(Next::Wait, |level| Next::Fill(seat, Choice::Deck(level)));
             }
             Wake::Answer(_, &Choice::Deck(level)) => Some(level),
             _ => return Next::Bug("replacement"),

@@ -7,7 +7,6 @@ use super::reveal::Reveal;
 use super::{Frame, Reply, Step, Woken, Work};
 use crate::event::Event;
 use crate::table::Spot;
-use crate::terms::Level;
 
 /// Clears the Order Boards, pays Income, sets the marker back, wipes under a Blood Moon, and reveals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,8 +51,7 @@ fn wipe(desk: &mut Work<'_>) {
         if desk.table().spots[usize::from(space)] != Spot::Empty {
             continue;
         }
-        let decks = desk.table().decks;
-        if let Some(level) = Level::ALL.into_iter().find(|level| decks[level.index()] > 0) {
+        if let Some(level) = desk.table().full_decks().next() {
             desk.emit(Event::Refilled { space, level });
         }
     }

@@ -5,7 +5,7 @@ use kernel::{Chance, List, Seat};
 use super::{Preview, pick};
 use crate::ask::{Choice, Pick};
 use crate::catalog::catalogue;
-use crate::effect::{Op, Ops, Who};
+use crate::effect::{Op, Ops};
 use crate::flow::parties;
 use crate::parley::{Clauses, Due, OFFERS_EACH, Offer, PAYMENTS_MAX, Payment, Promise, Saying, Settled};
 use crate::refusal::Refusal;
@@ -152,13 +152,9 @@ fn check_bonus(table: &Table, space: u8, seat: Seat, settled: Settled) -> Result
     let ops = table.face_up(space).map_or(Ops::default(), |contract| catalogue().bonus(contract));
     let fits = ops.list().iter().any(|op| match (op, settled) {
         (Op::Choose(options), Settled::Option(at)) => usize::from(at) < options.len(),
-        (
-            Op::LoseGold { who: Who::ChosenRival, .. }
-            | Op::LoseFame { who: Who::ChosenRival, .. }
-            | Op::Grant { who: Who::ChosenRival, .. }
-            | Op::StealGold { who: Who::ChosenRival, .. },
-            Settled::Rival(rival),
-        ) => rival != seat && table.everyone().contains(rival),
+        (op, Settled::Rival(rival)) => {
+            op.chooses_rival() && rival != seat && table.everyone().contains(rival)
+        }
         _ => false,
     });
     fits.then_some(()).ok_or(Refusal::NoEffectToSettle)

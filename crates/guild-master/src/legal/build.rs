@@ -109,7 +109,8 @@ pub(super) fn free_plans(
     all.filter(move |plan| check_free(table, seat, builders, kinds, plan).is_ok())
 }
 
-/// The hammers on a Guild's Upgrades; the Starting Skill Upgrade has none.
+/// The hammers on a Guild's Upgrades; the Starting Skill Upgrade has none, and a level III token has replaced its level II
+/// (GM-UPGR-20).
 pub(super) fn hammers_on_board(guild: &Guild) -> u8 {
     let all = catalogue();
     let skills = Skill::ALL

@@ -3,7 +3,6 @@
 use kernel::Seat;
 
 use super::{build, pick};
-use crate::cards::AdventurerId;
 use crate::catalog::catalogue;
 use crate::effect::{Count, Deck, Op, Pay, Who, With};
 use crate::order::{ORDERS, Order};
@@ -56,7 +55,7 @@ pub(super) fn decks(table: &Table, deck: Deck) -> impl Iterator<Item = Level> + 
         Deck::Of(only) => only == *level,
         Deck::Choice => true,
     };
-    Level::ALL.into_iter().filter(allowed).filter(|level| table.decks[level.index()] > 0)
+    table.full_decks().filter(allowed)
 }
 
 /// How much a Guild has of what is counted. Of Private Contracts and Boons only the number is read, which is public.
@@ -82,8 +81,10 @@ pub(crate) fn count(table: &Table, seat: Seat, per: Count, min: u8) -> u16 {
         Count::BoonHeld => guild.completed.iter().filter(|&id| catalogue().boon(id).is_some()).count(),
         Count::Gold => guild.total_gold() as usize,
         Count::SkillWithDice => {
-            let team: Vec<AdventurerId> = guild.adventurers.iter().collect();
-            Skill::ALL.into_iter().filter(|&skill| table.uncapped_dice(&team, skill) >= min.max(1)).count()
+            let dice = |skill: Skill| -> u32 {
+                guild.adventurers.iter().map(|id| u32::from(table.adventurer(id).skills[skill.index()])).sum()
+            };
+            Skill::ALL.into_iter().filter(|&skill| dice(skill) >= u32::from(min.max(1))).count()
         }
         Count::RivalWithMoreFame => {
             table.everyone().iter().filter(|&rival| table.guild(rival).fame > guild.fame).count()

@@ -6,7 +6,7 @@ use super::build;
 use super::can::{decks, unresolved};
 use crate::ask::{Cause, Choice, Pick};
 use crate::cards::{AdventurerId, ContractId};
-use crate::effect::{Op, Peeked, Who, With, Within};
+use crate::effect::{Op, Peeked, With, Within};
 use crate::flow::{PICK_CARDS, PICK_DECK, STANDS};
 use crate::order::Objective;
 use crate::pile::TOP_MAX;
@@ -16,7 +16,7 @@ use crate::terms::{Level, Rank, Skill};
 
 pub(super) fn check(table: &Table, seat: Seat, pick: &Pick, choice: &Choice) -> Result<(), Refusal> {
     let Some(op) = pick.op() else { return Err(Refusal::WrongKind) };
-    if let Some(bound) = table.parley.bound.filter(|_| table.parley.owner == Some(seat))
+    if let Some(bound) = table.parley.bound_of(seat)
         && bound.choice() != *choice
     {
         return Err(Refusal::BoundOtherwise);
@@ -105,7 +105,7 @@ pub(super) fn candidates(
     out: &mut Vec<Choice>,
 ) {
     let Some(op) = pick.op() else { return };
-    if let Some(bound) = table.parley.bound.filter(|_| table.parley.owner == Some(seat)) {
+    if let Some(bound) = table.parley.bound_of(seat) {
         out.push(bound.choice());
         return;
     }
@@ -122,7 +122,7 @@ pub(super) fn candidates(
 
 /// What is done for a Guild that does not answer: nothing where that may be, else the first possibility.
 pub(crate) fn default_pick(table: &Table, seat: Seat, pick: &Pick) -> Choice {
-    if let Some(bound) = table.parley.bound.filter(|_| table.parley.owner == Some(seat)) {
+    if let Some(bound) = table.parley.bound_of(seat) {
         return bound.choice();
     }
     if pick.may_pass() {
@@ -142,10 +142,7 @@ pub(crate) fn default_pick(table: &Table, seat: Seat, pick: &Pick) -> Choice {
 fn list(table: &Table, seat: Seat, pick: &Pick, op: &Op, out: &mut Vec<Choice>) {
     let guild = table.guild(seat);
     match *op {
-        Op::LoseGold { who: Who::ChosenRival, .. }
-        | Op::LoseFame { who: Who::ChosenRival, .. }
-        | Op::Grant { who: Who::ChosenRival, .. }
-        | Op::StealGold { who: Who::ChosenRival, .. } => {
+        _ if op.chooses_rival() => {
             out.extend(table.everyone().iter().filter(|&rival| rival != seat).map(Choice::Rival));
         }
         Op::Exchange { .. } => out.extend(super::can::can(table, seat, op).then_some(Choice::Pay)),

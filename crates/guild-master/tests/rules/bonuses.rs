@@ -294,6 +294,16 @@ fn the_free_builder_moves_the_marker_and_upgrades_come_from_effects() {
         .order("A", "1: [Axe]")
         .waits()
         .run(&["A: pass"], &["asked: A fallback 1", "A.completed = Read the Last Page", "never: used"]);
+    play("a boon may be left", &["GM-EFCT-05"])
+        .guild("A", "completed = [\"Read the Last Page\"]")
+        .has("A", "Axe", "might = 1")
+        .guild("B", "")
+        .order("A", "1: [Axe]")
+        .waits()
+        .run(
+            &["A: use Read the Last Page", "A: decline"],
+            &["used A Read the Last Page", "asked: A fallback 1", "never: built", "never: hired"],
+        );
 }
 
 #[test]

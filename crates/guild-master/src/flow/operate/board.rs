@@ -55,8 +55,7 @@ pub(super) fn answered(effect: &mut Effect, op: &Op, choice: &Choice, desk: &mut
             match deck {
                 Deck::Of(level) => replace(effect, op, level, desk),
                 Deck::Choice => {
-                    let decks = desk.table().decks;
-                    let mut full = Level::ALL.into_iter().filter(|level| decks[level.index()] > 0);
+                    let mut full = desk.table().full_decks();
                     match (full.next(), full.next()) {
                         (Some(_), Some(_)) => {
                             effect.part = DECK;
@@ -108,6 +107,7 @@ pub(super) fn answered(effect: &mut Effect, op: &Op, choice: &Choice, desk: &mut
             raise(desk, seat, plan);
             None
         }
+        (Op::BuildNow { .. }, Choice::Decline) => None,
         _ => Some(Next::Bug("board")),
     }
 }

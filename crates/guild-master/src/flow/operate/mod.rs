@@ -13,7 +13,7 @@ use kernel::{Drawn, Next, Seat};
 use super::effect::Effect;
 use super::{Step, Work};
 use crate::ask::Choice;
-use crate::effect::{Condition, Op, Who};
+use crate::effect::{Condition, Op};
 use crate::event::Event;
 use crate::legal::can;
 use crate::table::{Boost, Table};
@@ -65,7 +65,7 @@ pub(super) fn start(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option
             }
             // What a Contest has settled about its Bonus binds here, too.
             let settled = desk.table().parley.agreed.choice.is_some();
-            let touches = settled || options.iter().flat_map(|list| list.list()).any(touches_rivals);
+            let touches = settled || options.iter().flat_map(|list| list.list()).any(Op::chooses_rival);
             Some(if touches { effect.ask_lobbied(desk) } else { effect.ask() })
         }
         Op::If { cond, then, otherwise } => {
@@ -134,17 +134,6 @@ pub(super) fn drawn(effect: &mut Effect, op: &Op, drawn: &Drawn, desk: &mut Work
         }
         _ => Some(Next::Bug("effect")),
     }
-}
-
-/// Whether an operation does something to a rival that is chosen.
-fn touches_rivals(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::LoseGold { who: Who::ChosenRival, .. }
-            | Op::LoseFame { who: Who::ChosenRival, .. }
-            | Op::Grant { who: Who::ChosenRival, .. }
-            | Op::StealGold { who: Who::ChosenRival, .. }
-    )
 }
 
 /// Adds to what the Guild has for the Order under way.
