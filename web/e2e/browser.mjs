@@ -41,6 +41,8 @@ export async function openPage(browser, { viewport = DESKTOP, theme = 'light', l
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
+  // The first page of a browser on a busy machine takes longest.
+  page.setDefaultNavigationTimeout(30_000);
   const faults = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);

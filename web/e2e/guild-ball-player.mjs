@@ -99,12 +99,12 @@ async function goal(page, seat) {
 }
 
 /** Waits until the hall has judged the plan: the button can be pressed or a refusal is shown. */
-async function judged(page, timeout = PATIENCE) {
+async function judged(page) {
   await page.waitForFunction(
     () =>
       document.querySelector('.dock .btn.primary:not(:disabled)') ?? document.querySelector('.dock .refused'),
     null,
-    { timeout, polling: 20 },
+    { timeout: PATIENCE, polling: 20 },
   );
   return page.locator('.dock .refused').count();
 }
@@ -115,13 +115,20 @@ async function walk(page, seat) {
   const to = await goal(page, seat);
   const here = from.models[from.actor];
   if (here && Math.hypot(to.x - here.x, to.y - here.y) < 6) return stopOr(page);
-  if ((await page.locator('.dock .btn.primary:not(:disabled)').count()) === 0) await pressAt(page, to);
-  // A press on a base of one's own is no way: then a suggestion is taken.
-  const planned = await judged(page, 1500).then(
-    () => true,
-    () => false,
+  if ((await page.locator('.dock .btn.primary:not(:disabled)').count()) === 0) {
+    // A press on a base is no way: then a suggestion is taken.
+    if (await isTaken(page, to)) return suggestion(page);
+    await pressAt(page, to);
+  }
+  return finish(page);
+}
+
+/** Whether a model, and not the grass, would be pressed there. */
+function isTaken(page, { x, y }) {
+  return page.evaluate(
+    ([at, down]) => document.elementFromPoint(at, down)?.closest('.ground') === null,
+    [x, y],
   );
-  return planned ? finish(page) : suggestion(page);
 }
 
 async function finish(page) {
@@ -163,16 +170,32 @@ async function use(page, memory) {
   const name = names.find((one) => !memory.used.has(one));
   if (name === undefined) return false;
   memory.used.add(name);
-  await page.locator(`.act[data-act="${name}"]`).click();
-  const targets = page.locator('.chips [data-target]:not(.no)');
-  if ((await targets.count()) > 0) await targets.first().click();
-  const legal = await judged(page, 1500).then(
-    (refused) => refused === 0,
-    () => false,
-  );
+  const act = page.locator(`.act[data-act="${name}"]`);
+  const aimed = await act.getAttribute('data-aimed');
+  await act.click();
+  // Where one target alone can be meant it is taken at once.
+  if (aimed === 'model' && (await page.locator('.chips [data-target][aria-pressed="true"]').count()) === 0)
+    await page.locator('.chips [data-target]:not(.no)').first().click();
+  if (aimed === 'spot') await lay(page);
+  const legal = (await judged(page)) === 0;
   if (legal) await commit(page);
   else for (let press = 0; press < 2; press += 1) await page.keyboard.press('Escape');
   return legal;
+}
+
+/** Lays a template two inches from the active model, beside the first base it is not laid on. */
+async function lay(page) {
+  const { models, actor, pitch } = await look(page);
+  const from = models[actor];
+  for (const [right, down] of [
+    [2, 0],
+    [-2, 0],
+    [0, 2],
+    [0, -2],
+  ]) {
+    const to = { x: from.x + right * pitch.inch, y: from.y + down * pitch.inch };
+    if (!(await isTaken(page, to))) return pressAt(page, to);
+  }
 }
 
 /** Does something with the active model. */

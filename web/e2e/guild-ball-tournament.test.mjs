@@ -106,7 +106,7 @@ table('two guilds to the end against the greedy bot', { seed: 'w1', timeout: 400
   await toTheEnd(page, 0, 8);
 });
 
-table('two guilds to the end at one screen', { seed: 'w2', timeout: 400_000 }, async ({ page }) => {
+table('two guilds to the end at one screen', { seed: 'a', timeout: 400_000 }, async ({ page }) => {
   await page.goto('/');
   await openMatch(page, {
     game: 'guild-ball',

@@ -94,6 +94,22 @@ impl Balance {
         }
     }
 
+    /// What goes with most wins and what with fewest, `count` of each, the furthest from an equal share first, by the end
+    /// of the interval that is nearer to it: what is rare does not come first by luck.
+    #[must_use]
+    #[expect(clippy::float_arithmetic, reason = "figures to be printed; no rule reads them")]
+    pub fn extremes(&self, count: usize) -> (Vec<&Row>, Vec<&Row>) {
+        let mut most: Vec<&Row> = self.rows.iter().filter(|row| row.wins.of > 0).collect();
+        let mut least = most.clone();
+        let (low, high) =
+            (|row: &Row| row.wins.percent - row.wins.within, |row: &Row| row.wins.percent + row.wins.within);
+        most.sort_by(|one, other| low(other).total_cmp(&low(one)));
+        least.sort_by(|one, other| high(one).total_cmp(&high(other)));
+        most.truncate(count);
+        least.truncate(count);
+        (most, least)
+    }
+
     /// The kinds of things counted, in order.
     #[must_use]
     pub fn kinds(&self) -> Vec<&'static str> {

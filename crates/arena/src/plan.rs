@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use kernel::{SEATS_MAX, Searchable};
+use kernel::{Chance, SEATS_MAX, Searchable};
 
 use crate::players::Players;
 use crate::roster::{ROSTER, bot};
@@ -24,6 +24,8 @@ pub struct Plan {
     pub threads: usize,
     /// The number of inputs at which a match is stopped and counted as unfinished.
     pub inputs_max: u32,
+    /// The variant of the game, by its name; the usual game when none is named.
+    pub variant: Option<String>,
 }
 
 /// Why a plan cannot be played.
@@ -38,6 +40,8 @@ pub enum PlanFault {
         /// For how many the game is.
         possible: Vec<u8>,
     },
+    /// The game has no variant of this name for so many players.
+    UnknownVariant(String),
 }
 
 impl fmt::Display for PlanFault {
@@ -47,6 +51,7 @@ impl fmt::Display for PlanFault {
                 let known: Vec<&str> = ROSTER.iter().map(|rostered| rostered.name).collect();
                 write!(f, "there is no bot `{name}`; the known ones are {}", known.join(", "))
             }
+            Self::UnknownVariant(name) => write!(f, "the game has no variant `{name}` for so many players"),
             Self::Seats { bots, possible } => {
                 let possible: Vec<String> = possible.iter().map(ToString::to_string).collect();
                 write!(f, "{bots} bots were named; the game is for {} players", possible.join(", "))
@@ -61,7 +66,7 @@ impl Plan {
     /// A plan on one thread with the usual limit of inputs.
     pub fn new(bots: impl IntoIterator<Item = impl Into<String>>, games: u64, seed: u64) -> Self {
         let bots = bots.into_iter().map(Into::into).collect();
-        Self { bots, games, seed, threads: 1, inputs_max: INPUTS_MAX }
+        Self { bots, games, seed, threads: 1, inputs_max: INPUTS_MAX, variant: None }
     }
 
     /// Whether the plan can be played in game `G`.
@@ -76,6 +81,11 @@ impl Plan {
         if !possible.iter().any(|&seats| usize::from(seats) == self.bots.len()) {
             return Err(PlanFault::Seats { bots: self.bots.len(), possible });
         }
+        if let Some(name) = &self.variant
+            && self.setup::<G>(&mut bots::Rng::new(0)).is_none()
+        {
+            return Err(PlanFault::UnknownVariant(name.clone()));
+        }
         Ok(())
     }
 
@@ -85,6 +95,15 @@ impl Plan {
         let count = self.bots.len().max(1);
         let turned = usize::try_from(index % count as u64).unwrap_or(0);
         (seat + count - turned) % count
+    }
+
+    /// The setup of a match: of the variant that is named, or of the usual game.
+    pub(crate) fn setup<G: Searchable>(&self, chance: &mut dyn Chance) -> Option<G::Setup> {
+        let seats = u8::try_from(self.bots.len()).ok()?;
+        match &self.variant {
+            Some(name) => G::variant(name, seats, chance),
+            None => G::setup(seats, chance),
+        }
     }
 
     /// The players of match `index` in the order of their seats, with the chance of that match.
@@ -120,6 +139,9 @@ mod tests {
             unknown.to_string(),
             "there is no bot `clever`; the known ones are random, greedy, sampler"
         );
+        let short = Plan { variant: Some("short".to_owned()), ..Plan::new(["random"; 2], 1, 1) };
+        let short = short.check::<Fixture<0>>().unwrap_err();
+        assert_eq!(short.to_string(), "the game has no variant `short` for so many players");
         let three = fault(&["random"; 3]).unwrap_err();
         assert_eq!(three.to_string(), "3 bots were named; the game is for 2 players");
     }

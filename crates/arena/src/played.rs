@@ -160,7 +160,7 @@ pub fn play<G: Searchable>(
     players.seat(plan, index);
     let mut sink = Count { noted, counts: Counts::new(), books: Books::new() };
     let mut result = MatchResult::new(index);
-    let started = players.setup().ok_or_else(|| "no setup for this many seats".to_owned());
+    let started = players.setup(plan).ok_or_else(|| "no setup for this many seats".to_owned());
     let started = started.and_then(|setup| G::start(&setup, &mut sink).map_err(|refusal| sentence(&refusal)));
     match started {
         Ok(mut state) => {
@@ -238,7 +238,7 @@ fn at(result: &MatchResult, what: &dyn fmt::Display) -> String {
 fn input_again<G: Searchable>(plan: &Plan, result: &MatchResult, players: &mut Players<G>) -> String {
     let mut again = || {
         players.seat(plan, result.index);
-        let mut state = G::start(&players.setup()?, &mut Ignore).ok()?;
+        let mut state = G::start(&players.setup(plan)?, &mut Ignore).ok()?;
         for number in 1..=result.inputs {
             let (input, seat) = match players.step(&state) {
                 Step::Answer { input, decision } => (input, Some(decision.seat)),

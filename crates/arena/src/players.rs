@@ -66,8 +66,8 @@ impl<G: Searchable> Players<G> {
     }
 
     /// The setup of the match; call it once, before the first step.
-    pub fn setup(&mut self) -> Option<G::Setup> {
-        G::setup(u8::try_from(self.at.len()).ok()?, &mut self.chance)
+    pub fn setup(&mut self, plan: &Plan) -> Option<G::Setup> {
+        plan.setup::<G>(&mut self.chance)
     }
 
     /// What happens next in `state`.

@@ -52,7 +52,7 @@ fn run_noting<G: Searchable>(
     let threads = plan.threads.max(1);
     let next = AtomicU64::new(0);
     // The first match of a game reads its cards, which is no part of playing.
-    drop(plan.players::<G>(0)?.setup());
+    drop(plan.players::<G>(0)?.setup(plan));
     let began = Instant::now();
     let played: Vec<Vec<MatchResult>> = thread::scope(|scope| {
         let workers: Vec<_> =

@@ -51,6 +51,12 @@ impl Progress {
     pub const fn new() -> Self {
         Self { fresh: true, struck: ModelSet::EMPTY, reached: 0 }
     }
+
+    /// The same movement on another stretch, on which nothing has been reached.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        Self { reached: 0, ..self }
+    }
 }
 
 impl Default for Progress {
@@ -136,7 +142,7 @@ pub fn next_leg(
         }
         leg.finished = leg.finished.plus(way.covered(way.last()));
         leg.course.turn(end, leg.course.ahead.rest_after(0));
-        leg.progress.reached = 0;
+        leg.progress = leg.progress.turned();
     }
     (leg, None)
 }
@@ -413,8 +419,8 @@ fn crossed(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<u32> {
     first
 }
 
-/// The first position from `low` on at which the mover is in base contact with somebody, if it has something that answers to
-/// that.
+/// The first position from `low` on at which the mover comes into base contact with somebody, if it has something that
+/// answers to that. Whom it touches already it does not touch anew until it has let go (GB-RUL-88).
 fn touched(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<(u32, ModelSet)> {
     if !table.effects.holders.firing(HookSet::of(&[Hook::AdvDuring])).has(mover) {
         return None;
@@ -427,7 +433,10 @@ fn touched(table: &Table, way: &Way, low: u32, mover: ModelId) -> Option<(u32, M
         if !bounds.reaches(at, contact.plus(Length(2))) {
             continue;
         }
-        let m = span::first_nearer(way, low, at, contact);
+        let disc = table.disc(other);
+        let touches = |m: u32| Disc { centre: way.position(m), radius: base }.touches(disc);
+        let apart = if touches(low - 1) { (low..=way.last()).find(|&m| !touches(m)) } else { Some(low) };
+        let m = apart.and_then(|apart| span::first_nearer(way, apart, at, contact));
         first = match (m, first) {
             (Some(m), Some((at, models))) if m == at => Some((at, models.with(other))),
             (Some(m), Some((at, _))) if m > at => first,

@@ -246,17 +246,8 @@ pub fn snap_shot(table: &Table, kicker: ModelId) -> Pool {
 /// The pool of a kick of any kind.
 #[must_use]
 pub fn kick_during(table: &Table, (kicker, deed): (ModelId, Deed), aim: Aim, from: Option<Point>) -> Pool {
-    let engaging = engage::engaging(table, kicker);
-    let target = aim_base(table, kicker, aim);
-    let exempt = |rule| layers::is_exempt(table, kicker, rule, deed);
-    let near = if exempt(Exemption::Engaging) { 0 } else { engaging.len() };
-    let start = origin(table, kicker, from).centre;
-    let between = if exempt(Exemption::Intervening) {
-        0
-    } else {
-        intervening(table, kicker, start, target.centre, engaging).len()
-    };
-    let dice = layers::kick(table, kicker, deed).0 - i32::from(near) - i32::from(between);
+    let (near, between) = hindering(table, (kicker, deed), aim, from);
+    let dice = layers::kick(table, kicker, deed).0 - i32::from(near.len()) - i32::from(between.len());
     let dice = dice - i32::from(among_trees(table, kicker, aim));
     let (seen, marked) = match aim {
         Aim::Model(model) => (engage::sees_model(table, kicker, model), marked(table, model)),
@@ -268,6 +259,26 @@ pub fn kick_during(table: &Table, (kicker, deed): (ModelId, Deed), aim: Aim, fro
     let needs = 4 + i32::from(!seen) + i32::from(marked) - i32::from(tap_in) + shot;
     let pool = Pool::settle(dice, needs);
     pool.at_most(cap(table, kicker, deed))
+}
+
+/// The enemies that take a die each from a kick: those that engage the kicker, and those on the ball path (GB-KICK-12, -13).
+#[must_use]
+pub fn hindering(
+    table: &Table,
+    (kicker, deed): (ModelId, Deed),
+    aim: Aim,
+    from: Option<Point>,
+) -> (ModelSet, ModelSet) {
+    let engaging = engage::engaging(table, kicker);
+    let exempt = |rule| layers::is_exempt(table, kicker, rule, deed);
+    let near = if exempt(Exemption::Engaging) { ModelSet::EMPTY } else { engaging };
+    let between = if exempt(Exemption::Intervening) {
+        ModelSet::EMPTY
+    } else {
+        let (start, end) = (origin(table, kicker, from).centre, aim_base(table, kicker, aim).centre);
+        intervening(table, kicker, start, end, engaging)
+    };
+    (near, between)
 }
 
 /// How much harder it is to pass to a model: 1 for each enemy engaging it, by the play aid 1 for all of them (GB-KICK-17,

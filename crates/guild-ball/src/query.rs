@@ -1,20 +1,17 @@
 //! Questions anybody may put to the table at any time (GB-GEO-16): distances, sight, engagement, reach, threat.
 
 use kernel::odds::Ratio;
-use plane::sweep::Near;
 use plane::{Corridor, Disc, Length, Path, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Picks;
 use crate::engage;
 use crate::event::{Aim, Movement};
-use crate::ground::{ground, in_the_way};
 use crate::legal::{self, Grid, Sketch};
 use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool, Strike};
 use crate::roam;
 use crate::table::{BALL, Table};
-use crate::terrain::Ground;
 
 /// Something to measure to or from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -161,7 +158,7 @@ pub enum Answer {
         /// The enemies that take a die each: they engage the kicker or stand on the path (GB-KICK-12, -13).
         minus: Vec<ModelId>,
     },
-    /// The enemies a model could engage by a straight advance of its max move, with the pool of a charge.
+    /// The enemies a model could engage by a charge, with the pool of its attack.
     Threat(Vec<(ModelId, Pool)>),
     /// The zones, in the order of the models.
     Zones(Vec<Zone>),
@@ -290,12 +287,8 @@ fn corridor(table: &Table, kicker: ModelId, aim: Aim) -> Option<Answer> {
     let from = table.disc(kicker);
     on_path.sort_by(|&a, &b| from.compare_gap(table.disc(a), table.disc(b)));
     let success = kernel::odds::hits_at_least(usize::from(pool.dice), pool.needs, 1).ok()?;
-    let engaging = engage::engaging(table, kicker);
-    let between = {
-        let (start, end) = (table.model(kicker).at, pool::aim_base(table, kicker, aim).centre);
-        pool::intervening(table, kicker, start, end, engaging)
-    };
-    let minus = engaging.iter().chain(between.iter()).collect();
+    let (near, between) = pool::hindering(table, (kicker, pool::kick_deed(kicker, aim)), aim, None);
+    let minus = near.iter().chain(between.iter()).collect();
     Some(Answer::Corridor {
         in_range: pool::in_range(table, kicker, aim, None),
         pool,
@@ -305,22 +298,11 @@ fn corridor(table: &Table, kicker: ModelId, aim: Aim) -> Option<Answer> {
     })
 }
 
-/// The enemies in sight whose zone a straight advance of the max move reaches.
+/// The enemies in sight that a charge would engage.
 fn threat(table: &Table, model: ModelId) -> Vec<(ModelId, Pool)> {
-    let ground = ground(table);
-    let (base, left) = (table.disc(model), table.mov(model, true));
-    let reach = left.plus(Length(Ground::Fast.change()));
-    let near = Near::new(&ground, base, reach, in_the_way(table, model, Movement::Charge));
-    let zone = engage::zone(table, model).unwrap_or(Length::ZERO);
-    let reached = |enemy: ModelId| {
-        let to = table.disc(enemy);
-        let line = to.centre - base.centre;
-        let end = roam::straight_on(table, &near, model, Movement::Charge, line, left);
-        base.at(end).within(to, zone)
-    };
     let seen =
         engage::enemies(table, model.seat()).iter().filter(|&enemy| engage::sees_model(table, model, enemy));
-    seen.filter(|&enemy| reached(enemy))
+    seen.filter(|&enemy| legal::charge_reaches(table, model, enemy))
         .map(|enemy| (enemy, pool::attack(table, model, enemy, Strike::Charge)))
         .collect()
 }

@@ -23,7 +23,7 @@ pub struct Refusal {
     /// The last legal point on the way to the refused one, or the nearest that is one: of a path, line, kick or place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub furthest: Option<Point>,
-    /// The stretch of the path on which that point lies, counted from 0.
+    /// The stretch of the path on which that point lies, or the place of a formation it is for, counted from 0.
     #[serde(skip_serializing_if = "is_first")]
     pub stretch: u8,
 }

@@ -1,7 +1,7 @@
 //! Where a model can get to: areas to draw and shortest ways, over every kind of ground.
 
 use plane::sweep::Near;
-use plane::{Disc, Length, Obstacles, Path, Point, Vector, compass, reach, route};
+use plane::{Disc, Length, Obstacles, Path, Point, compass, reach, route};
 
 use crate::event::Movement;
 use crate::ground::{ground, in_the_way};
@@ -85,25 +85,4 @@ pub(crate) fn route(
         let round = mask.with(footing.lay_rough(&mut ground));
         find(&ground, round, left)
     })
-}
-
-/// How far a model gets on a straight line by a movement of that length, and where it then is.
-pub(crate) fn straight_on(
-    table: &Table,
-    near: &Near<'_>,
-    model: ModelId,
-    movement: Movement,
-    direction: Vector,
-    length: Length,
-) -> Point {
-    let at = table.model(model).at;
-    let (footing, left) = footing(table, model, movement, length);
-    if footing.is_open() {
-        return near.furthest_along(direction, left);
-    }
-    let far = near.furthest_along(direction, most(left));
-    match footing.judge(at, &Path::to(far), left) {
-        Ok(()) => far,
-        Err(far) => near.furthest_along(direction, Length(far.m as i32)),
-    }
 }

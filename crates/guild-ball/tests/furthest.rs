@@ -136,6 +136,46 @@ fn on_the_line(table: &Table, prompt: &Prompt, choice: &Choice) -> Vec<Choice> {
 }
 
 #[test]
+fn a_formation_is_told_where_a_model_may_stand() {
+    let mut told = BTreeSet::new();
+    for seed in 0..8 {
+        let mut rng = Rng::new(seed);
+        let setup = GuildBall::setup(2, &mut rng).expect("a game for two");
+        let mut state = GuildBall::start(&setup, &mut Ignore).expect("a sound setup");
+        let mut options = Vec::new();
+        for _ in 0..60 {
+            let input = match state.pending() {
+                Pending::Over(_) | Pending::Stuck(_) => break,
+                Pending::Chance(draw) => Input::Drawn(sample(&draw, &mut rng)),
+                Pending::Asks(asks) => {
+                    let ask = asks.iter().find(|ask| !ask.answered).expect("somebody is asked");
+                    options.clear();
+                    GuildBall::candidates(&state, ask, 24, &mut rng, &mut options);
+                    for option in &options {
+                        let Choice::Deploy(mut places) = *option else { break };
+                        let changed = rng.below(places.len() as u32) as usize;
+                        places[changed] = point(&state.table, &mut rng);
+                        let check = |places| GuildBall::check(&state, ask.id, &Choice::Deploy(places));
+                        let Err(refusal) = check(places) else { continue };
+                        told.insert(refusal.rule);
+                        let number = usize::from(refusal.stretch);
+                        places[number] = refusal.furthest.expect("there is room beside it");
+                        let again = check(places).err().map(|refusal| usize::from(refusal.stretch));
+                        assert!(again.is_none_or(|later| later > number), "{option:?} {refusal:?}");
+                    }
+                    let choice = *pick(&options, &mut rng).expect("something to choose");
+                    Input::Answer { ask: ask.id, choice }
+                }
+            };
+            GuildBall::advance(&mut state, input, &mut Ignore).expect("candidates are legal");
+        }
+    }
+    for rule in ["GB-SETUP-09", "GB-GEO-12", "GB-GEO-13"] {
+        assert!(told.contains(rule), "{rule} was never met in {told:?}");
+    }
+}
+
+#[test]
 fn refused_places_and_paths_come_with_the_furthest_legal_point() {
     let mut told = BTreeSet::new();
     for seed in 0..6 {

@@ -90,6 +90,15 @@ struct ContractCard {
     event: Option<EventCard>,
 }
 
+/// Cards for proofs: what the vocabulary admits and no card of the set does. They are in no deck and no team; scenarios
+/// name them.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Proofs {
+    adventurers: Vec<AdventurerCard>,
+    contracts: Vec<ContractCard>,
+}
+
 /// What a Contract does besides paying its reward.
 #[derive(Clone, Copy, Debug, Default)]
 struct Effects {
@@ -164,8 +173,8 @@ pub struct Catalogue {
     worded: Cards<AdventurerId>,
     abilities: Vec<Option<Ability>>,
     always: Cards<AdventurerId>,
-    used_in: [Cards<AdventurerId>; 6],
-    boons_in: [Cards<ContractId>; 6],
+    used_in: [Cards<AdventurerId>; Window::ALL.len()],
+    boons_in: [Cards<ContractId>; Window::ALL.len()],
     copiers: Cards<AdventurerId>,
     teams: Vec<Option<Skill>>,
     contracts: Vec<Contract>,
@@ -176,6 +185,8 @@ pub struct Catalogue {
     ranks: [Cards<AdventurerId>; 4],
     levels: [Cards<ContractId>; 3],
     tokens: Tokens,
+    /// How many Adventurers and Contracts the set has; those behind them are for proofs.
+    set: (u8, u8),
 }
 
 /// The card set that comes with the game.
@@ -190,10 +201,15 @@ impl Catalogue {
         let (cards, book) = reading(|| {
             let adventurers = ron::from_str::<Vec<AdventurerCard>>(include_str!("../data/adventurers.ron"))?;
             let contracts = ron::from_str::<Vec<ContractCard>>(include_str!("../data/contracts.ron"))?;
-            Ok::<_, ron::error::SpannedError>((adventurers, contracts))
+            let proofs = ron::from_str::<Proofs>(include_str!("../data/proof/cards.ron"))?;
+            Ok::<_, ron::error::SpannedError>((adventurers, contracts, proofs))
         });
-        let (adventurers, contracts) = cards?;
-        let mut all = Self { tokens, book, ..Self::default() };
+        let (mut adventurers, mut contracts, proofs) = cards?;
+        let number = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        let set = (number(adventurers.len()), number(contracts.len()));
+        adventurers.extend(proofs.adventurers);
+        contracts.extend(proofs.contracts);
+        let mut all = Self { tokens, book, set, ..Self::default() };
         for (number, card) in (0..).zip(adventurers) {
             all.adventurers.push(Adventurer { skills: card.skills.all(), rank: card.rank, fame: card.fame });
             all.adventurer_names.push((card.id, card.name, card.title));
@@ -205,7 +221,9 @@ impl Catalogue {
             if card.worded {
                 all.worded.insert(AdventurerId(number));
             }
-            all.ranks[card.rank as usize].insert(AdventurerId(number));
+            if number < set.0 {
+                all.ranks[card.rank as usize].insert(AdventurerId(number));
+            }
         }
         for (number, card) in (0..).zip(contracts) {
             if card.start {
@@ -215,10 +233,14 @@ impl Catalogue {
             all.contracts.push(Contract { targets, level: card.level, gold: card.gold, fame: card.fame });
             all.contract_names.push((card.id, card.name));
             if let Some(boon) = card.boon {
-                all.boons_in[boon.window as usize].insert(ContractId(number));
+                for op in all.book.list(boon.effects) {
+                    all.boons_in[window(op, boon.phase()) as usize].insert(ContractId(number));
+                }
             }
             all.effects.push(Effects { bonus: card.bonus, boon: card.boon, event: card.event });
-            all.levels[card.level.index()].insert(ContractId(number));
+            if number < set.1 {
+                all.levels[card.level.index()].insert(ContractId(number));
+            }
         }
         Ok(all)
     }
@@ -312,10 +334,11 @@ impl Catalogue {
         self.adventurer_names.get(usize::from(id.0)).map(|(_, name, _)| name.as_str())
     }
 
-    /// The key of an Adventurer in the card data, which its texts are named after.
+    /// The key of an Adventurer of the set, which its texts are named after.
     #[must_use]
     pub fn adventurer_key(&self, id: AdventurerId) -> Option<&str> {
-        self.adventurer_names.get(usize::from(id.0)).map(|(key, ..)| key.as_str())
+        let names = self.adventurer_names.get(usize::from(id.0)).filter(|_| id.0 < self.set.0);
+        names.map(|(key, ..)| key.as_str())
     }
 
     /// Whether the name of an Adventurer is made of words and has a text of its own in every language.
@@ -324,10 +347,11 @@ impl Catalogue {
         self.worded.contains(id)
     }
 
-    /// The key of a Contract in the card data, which its texts are named after.
+    /// The key of a Contract of the set, which its texts are named after.
     #[must_use]
     pub fn contract_key(&self, id: ContractId) -> Option<&str> {
-        self.contract_names.get(usize::from(id.0)).map(|(key, _)| key.as_str())
+        let names = self.contract_names.get(usize::from(id.0)).filter(|_| id.0 < self.set.1);
+        names.map(|(key, _)| key.as_str())
     }
 
     /// The Skill of the starting team an Adventurer belongs to.
@@ -356,15 +380,29 @@ impl Catalogue {
         u8::try_from(at).ok().map(ContractId)
     }
 
-    /// How many Adventurers there are.
+    /// How many Adventurers the set has.
     #[must_use]
-    pub fn adventurers(&self) -> u8 {
+    pub const fn adventurers(&self) -> u8 {
+        self.set.0
+    }
+
+    /// How many Contracts the set has.
+    #[must_use]
+    pub const fn contracts(&self) -> u8 {
+        self.set.1
+    }
+
+    /// The number of the first Adventurer that a scenario states: behind the set and the cards for proofs.
+    #[inline]
+    #[must_use]
+    pub fn inline_adventurers(&self) -> u8 {
         u8::try_from(self.adventurers.len()).unwrap_or(u8::MAX)
     }
 
-    /// How many Contracts there are.
+    /// The number of the first Contract that a scenario states: behind the set and the cards for proofs.
+    #[inline]
     #[must_use]
-    pub fn contracts(&self) -> u8 {
+    pub fn inline_contracts(&self) -> u8 {
         u8::try_from(self.contracts.len()).unwrap_or(u8::MAX)
     }
 
@@ -435,6 +473,18 @@ mod tests {
 
     #[test]
     fn the_embedded_data_can_be_read() {
-        assert_eq!(Catalogue::read().map(|all| all.adventurers.len()), Ok(72));
+        assert_eq!(Catalogue::read().map(|all| all.set), Ok((72, 95)));
+    }
+
+    #[test]
+    fn cards_for_proofs_are_in_no_deck_and_leave_room_for_those_of_scenarios() {
+        let all = catalogue();
+        let decks = Level::ALL.into_iter().flat_map(|level| all.of_level(level).iter()).count();
+        assert_eq!(decks, usize::from(all.contracts()));
+        assert!(all.inline_contracts() > all.contracts() && all.inline_adventurers() > all.adventurers());
+        // A set of cards holds those numbered below 128.
+        assert!(all.inline_contracts() < 120 && all.inline_adventurers() < 100);
+        let shield = all.adventurer_named("Proof Mirror").map(|id| all.adventurer_key(id));
+        assert_eq!(shield, Some(None), "it has a name and no texts");
     }
 }

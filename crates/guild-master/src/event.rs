@@ -5,13 +5,14 @@ mod effect;
 use kernel::{Ending, List, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::builders::PRICES;
 use crate::cards::{AdventurerId, Cards, ContractId};
 use crate::effect::Window;
 use crate::order::{Objective, Order, Sheet, Team};
 use crate::parley::{Offer, Parley, Payment};
 use crate::pile::{Known, TOP_MAX};
-use crate::seats::Seats;
-use crate::table::{Boost, DICE_MAX, Guild, Outcome, PRICES, Phase, Roll, Rolling, Spot, Stand, Table};
+use crate::seats::{Seats, place};
+use crate::table::{Boost, DICE_MAX, Guild, Outcome, Phase, Roll, Rolling, Spot, Stand, Table};
 use crate::terms::{Level, Line, Prestige, Side, Skill};
 use crate::uses::{Source, Spent};
 
@@ -218,6 +219,10 @@ pub enum Event {
     Spent { seat: Seat, source: Source, op: u8 },
     /// The match ended.
     Ended { outcome: Outcome },
+    /// A Guild begins to resolve the Bonus of a Contract that was completed (GM-EFCT-03).
+    BonusBegan { seat: Seat, contract: ContractId },
+    /// What an Event does at the Start of Round begins (GM-STAR-02).
+    EventBegan { contract: ContractId },
 }
 
 impl Event {
@@ -273,11 +278,11 @@ impl Event {
 
 /// The Guild of a seat, to write.
 fn guild(table: &mut Table, seat: Seat) -> &mut Guild {
-    &mut table.guilds[seat.index() & 3]
+    &mut table.guilds[place(seat)]
 }
 
 fn order(table: &mut Table, seat: Seat, number: u8) -> &mut Order {
-    &mut guild(table, seat).orders.spaces[usize::from(number & 3)]
+    guild(table, seat).orders.space_mut(number)
 }
 
 fn put(table: &mut Table, space: u8, spot: Spot) {
@@ -340,9 +345,9 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
         | Event::Passed { .. }
         | Event::Stance { .. }
         | Event::Announced { .. }
-        | Event::GoldTold { .. }
-        | Event::Converted { .. }
-        | Event::Combined { .. } => {}
+        | Event::BonusBegan { .. }
+        | Event::EventBegan { .. }
+        | Event::GoldTold { .. } => {}
         Event::Token { seat, skill } => guild(table, seat).start = Some(skill),
         Event::Joined { seat, adventurer } => guild(table, seat).adventurers.insert(adventurer),
         Event::StartSide { seat, side } => {
@@ -404,9 +409,15 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
         | Event::PenaltyShifted { .. }
         | Event::Spent { .. }
         | Event::Rerolled { .. }
-        | Event::TieRerolled { .. } => apply_dice(table, event),
-        Event::Checking { guilds, conflict } => table.rolling = Rolling { guilds, conflict },
-        Event::Number { number } => table.number = number,
+        | Event::TieRerolled { .. }
+        | Event::Converted { .. }
+        | Event::Checking { .. } => apply_dice(table, event),
+        Event::Number { number } => {
+            table.number = number;
+            for guild in &mut table.guilds {
+                guild.boost = Boost::default();
+            }
+        }
         Event::Used { .. }
         | Event::Boosted { .. }
         | Event::MoreOrders { .. }
@@ -476,6 +487,7 @@ pub(crate) fn apply(table: &mut Table, event: &Event) {
         | Event::Lobbied { .. }
         | Event::LobbyOver
         | Event::Sends { .. }
+        | Event::Combined { .. }
         | Event::Offered { .. }
         | Event::Accepted { .. }
         | Event::Declined { .. }
@@ -532,6 +544,16 @@ fn apply_order(table: &mut Table, event: &Event) {
 /// Facts about dice.
 fn apply_dice(table: &mut Table, event: &Event) {
     match *event {
+        Event::Checking { guilds, conflict } => {
+            table.rolling = Rolling { guilds, conflict };
+            for seat in guilds.iter() {
+                guild(table, seat).roll = Roll::default();
+            }
+        }
+        Event::Converted { seat, skill, dice } => {
+            let converted = &mut guild(table, seat).roll.converted[skill.index()];
+            *converted = converted.saturating_add(dice);
+        }
         Event::Rolled { seat, skill, dice } => {
             let base = dice.len() as u8;
             guild(table, seat).roll = Roll { skill: Some(skill), base, dice, ..Roll::default() };
@@ -567,13 +589,20 @@ fn apply_parley(table: &mut Table, event: &Event) {
     match *event {
         Event::Contested { guilds, .. } => table.parley = Parley { guilds, ..Parley::default() },
         Event::Lobbied { seat } => {
-            // What a Contest has settled about the Bonus binds on.
-            let bound = table.parley.agreed.choice;
-            let guilds = table.everyone();
-            table.parley = Parley { guilds, owner: Some(seat), bound, ..Parley::default() };
+            // What a Contest has settled about the Bonus binds on, choice by choice.
+            let settled = table.parley.due_choices();
+            let (guilds, bound) = (table.everyone(), settled.first().copied());
+            table.parley = Parley { guilds, owner: Some(seat), bound, settled, ..Parley::default() };
         }
-        Event::LobbyOver => table.parley = Parley::default(),
-        Event::Sends { seat, team } => table.parley.sends[seat.index() & 3] = team,
+        Event::LobbyOver => {
+            let settled = table.parley.settled.iter().skip(1).copied().collect();
+            table.parley = Parley { settled, ..Parley::default() };
+        }
+        Event::Sends { seat, team } => {
+            table.parley.sends[place(seat)] = team;
+            table.parley.confirmed = Seats::default();
+        }
+        Event::Combined { seat, team, .. } => table.parley.members[place(seat)] = team,
         Event::Offered { offer } => {
             table.parley.last = offer.id;
             let _ = table.parley.offers.push(offer);
@@ -618,7 +647,7 @@ fn apply_parley(table: &mut Table, event: &Event) {
             table.parley = Parley { guilds, ..Parley::default() };
         }
         Event::Declared { seat, skill } => {
-            table.parley.declared[seat.index() & 3] = Some(skill);
+            table.parley.declared[place(seat)] = Some(skill);
             table.parley.confirmed = Seats::default();
         }
         Event::Confirmed { seat } => table.parley.confirmed = table.parley.confirmed.with(seat),
@@ -638,9 +667,9 @@ fn release(parley: &mut Parley, is_it: impl Fn(&Payment) -> bool) {
 fn strike(parley: &mut Parley, id: u8) {
     let Some(Offer { clauses, .. }) = drop_offer(parley, id) else { return };
     parley.agreed.split = clauses.split.or(parley.agreed.split);
-    // Who resolves the Bonus and with which choice is one clause.
+    // Who resolves the Bonus and with which choices is one clause.
     if clauses.bonus.is_some() {
-        (parley.agreed.bonus, parley.agreed.choice) = (clauses.bonus, clauses.choice);
+        (parley.agreed.bonus, parley.agreed.choices) = (clauses.bonus, clauses.choices);
     }
     parley.agreed.card = clauses.card.or(parley.agreed.card);
     parley.bound = clauses.settles().last().or(parley.bound);

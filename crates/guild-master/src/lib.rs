@@ -29,6 +29,7 @@
 mod advice;
 mod ask;
 mod books;
+mod builders;
 mod cards;
 mod catalog;
 mod combined;
@@ -60,6 +61,7 @@ use kernel::{Ask, Ending, Game, State, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use ask::{Cause, Choice, Pick, Plan, Prompt, Purpose, Upgrade};
+pub use builders::{DISCOUNTS_MAX, Discount, PRICES, price_at};
 pub use cards::{AdventurerId, Card, Cards, ContractId};
 pub use catalog::{
     Adventurer, Catalogue, Contract, CoreToken, Figures, PrestigeToken, SkillToken, catalogue,
@@ -73,8 +75,8 @@ pub use flow::{Frame, Reply, Scope};
 pub use legal::{Preview, Warning};
 pub use order::{ORDERS, Objective, Order, Sheet, Team};
 pub use parley::{
-    Clauses, Due, HELD_MAX, OFFERS_EACH, Offer, PAYMENTS_MAX, Parley, Payment, Promise, SAYING_MAX, Saying,
-    Settled,
+    CHOICES_MAX, Choices, Clauses, Due, HELD_MAX, OFFERS_EACH, Offer, PAYMENTS_MAX, Parley, Payment, Promise,
+    SAYING_MAX, Saying, Settled,
 };
 pub use pile::{BOTTOM_MAX, Known, Pile, TOP_MAX};
 pub use prospect::{
@@ -90,12 +92,10 @@ pub use shown::{
     RoundMoon, SideWord, SkillUpgrade, SkillWord, WanderRow, say_ops,
 };
 pub use stage::{Now, Piece, Stage};
-pub use table::{
-    Boost, DICE_MAX, Guild, Inline, Outcome, PRICES, Phase, Roll, Rolling, Spot, Stand, Table, price_at,
-};
+pub use table::{Boost, DICE_MAX, Guild, Inline, Outcome, Phase, Roll, Rolling, Spot, Stand, Table};
 pub use terms::{Level, Line, Prestige, Rank, Side, Skill};
 pub use uses::{SPENT_MAX, Source, Spent, USES_MAX, Used};
-pub use view::{GuildView, Seen, View};
+pub use view::{GuildView, Seen, TeamRoll, View};
 
 /// The game of Guild Master.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,21 +1,112 @@
-//! Everything there is to reach in play, for the exhaustive run: every fact, every prompt, every refusal.
+//! Everything there is to reach in play, for the exhaustive run: every fact, prompt and refusal, every card, and all that
+//! cards do.
+//!
+//! The names are those under which the variants are saved, so a new variant is on the list by itself.
 
-use kernel::{Mark, Marked};
+mod cards;
+mod vocabulary;
+
+use kernel::{Chance, Mark, Marked, State};
+use serde::Serialize;
 
 use crate::GuildMaster;
-use crate::ask::Prompt;
+use crate::ask::{Choice, Plan, Prompt, Purpose, Upgrade};
+use crate::effect::Window;
 use crate::event::Event;
+use crate::parley::{Due, Settled};
 use crate::refusal::Refusal;
+use crate::setup::Setup;
+use crate::table::{Phase, Table};
+use crate::terms::{Line, Prestige, Side, Skill};
+
+/// Notes what a value is.
+fn is(kind: &'static str, value: &impl Serialize, note: &mut dyn FnMut(Mark)) {
+    Mark::of(kind, value).map(note);
+}
 
 impl Marked for GuildMaster {
     fn marks() -> Vec<Mark> {
         Mark::all::<Event>("event")
             .chain(Mark::all::<Prompt>("prompt"))
             .chain(Mark::all::<Refusal>("refusal"))
+            .chain(Mark::all::<Phase>("phase"))
+            .chain(Mark::all::<Purpose>("purpose"))
+            .chain(Mark::all::<Window>("window"))
+            .chain(Mark::all::<Due>("due"))
+            .chain(Mark::all::<Settled>("settled"))
+            .chain(cards::all())
+            .chain(vocabulary::all())
             .collect()
     }
 
+    /// A full or a short game.
+    fn rare_setup(seats: u8, rng: &mut dyn Chance) -> Option<Setup> {
+        (2..=4).contains(&seats).then(|| Setup { guilds: seats, short: rng.below(2) == 0 })
+    }
+
+    /// Two Upgrades of one kind, and a Prestige Upgrade.
+    fn rare_answers() -> Vec<Choice> {
+        let core = Some((Line::Bar, 2));
+        let beyond = Some(Upgrade::Skill(Skill::Might, Side::Fixer));
+        let twice = Plan { skill: Some((Skill::Arcane, Side::Reroll)), core, beyond, ..Plan::default() };
+        let prestige = Plan { prestige: Some(Prestige::Vault), ..Plan::default() };
+        vec![Choice::Build(twice), Choice::Build(prestige), Choice::Confirm]
+    }
+
+    fn mark_event(before: &Table, event: &Event, note: &mut dyn FnMut(Mark)) {
+        is("event", event, note);
+        cards::of_event(before, event, note);
+        vocabulary::of_event(before, event, note);
+        match event {
+            Event::Phase { phase } => is("phase", phase, note),
+            Event::Ended { .. } => is("phase", &Phase::End, note),
+            Event::Offered { offer } => {
+                for payment in &offer.clauses.payments {
+                    is("due", &payment.due, note);
+                }
+                offer.clauses.settles().for_each(|settled| is("settled", &settled, note));
+            }
+            _ => {}
+        }
+    }
+
+    fn mark_state(state: &State<Self>, note: &mut dyn FnMut(Mark)) {
+        is("phase", &state.table.phase, note);
+        for ask in state.asks() {
+            is("prompt", &ask.prompt, note);
+            match &ask.prompt {
+                Prompt::Skill { purpose, .. } => is("purpose", purpose, note),
+                Prompt::Use { window } => is("window", window, note),
+                // What changes dice, before and after the roll, is asked for in a question of its own.
+                Prompt::Convert { .. } => is("window", &Window::Before, note),
+                Prompt::Change => is("window", &Window::Check, note),
+                Prompt::Pick(pick) => vocabulary::of_pick(pick, note),
+                _ => {}
+            }
+        }
+    }
+
     fn mark_refusal(refusal: &Refusal, note: &mut dyn FnMut(Mark)) {
-        Mark::of("refusal", refusal).map(note);
+        is("refusal", refusal, note);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::catalog::catalogue;
+
+    #[test]
+    fn everything_is_listed_once() {
+        let marks = GuildMaster::marks();
+        let each: BTreeSet<Mark> = marks.iter().copied().collect();
+        assert_eq!(each.len(), marks.len());
+        let count = |kind: &str| marks.iter().filter(|mark| mark.kind == kind).count();
+        assert_eq!(count("adventurer"), usize::from(catalogue().adventurers()));
+        assert_eq!(count("contract"), usize::from(catalogue().contracts()));
+        assert_eq!(count("upgrade"), 6 + 6 + 6);
+        assert!(marks.iter().all(|mark| !mark.name.starts_with("proof")), "cards for proofs are not listed");
     }
 }

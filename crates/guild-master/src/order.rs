@@ -41,6 +41,11 @@ impl Objective {
             _ => None,
         }
     }
+
+    /// All thirteen, in the sequence of GM-ACTN-06.
+    pub(crate) fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..13).filter_map(Self::at_step)
+    }
 }
 
 /// A team of Adventurers, in the order they were placed. One more than any Mess Hall with an effect allows can be written down, so
@@ -81,5 +86,25 @@ impl Sheet {
     #[must_use]
     pub fn gold(&self) -> u32 {
         self.spaces.iter().map(|order| u32::from(order.gold)).sum()
+    }
+
+    /// An Order Space, counted from 0, whatever number is named.
+    #[must_use]
+    pub fn space(&self, number: u8) -> &Order {
+        &self.spaces[Self::place(number)]
+    }
+
+    /// The same, to write.
+    pub(crate) fn space_mut(&mut self, number: u8) -> &mut Order {
+        &mut self.spaces[Self::place(number)]
+    }
+
+    /// Exchanges two Order Spaces.
+    pub(crate) fn swap(&mut self, first: u8, second: u8) {
+        self.spaces.swap(Self::place(first), Self::place(second));
+    }
+
+    const fn place(number: u8) -> usize {
+        number as usize % ORDERS
     }
 }

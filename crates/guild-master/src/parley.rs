@@ -101,6 +101,27 @@ pub struct Promise {
     pub text: Saying,
 }
 
+/// The most choices of a Bonus that an offer settles.
+pub const CHOICES_MAX: usize = 4;
+
+/// Choices of a Bonus in order.
+pub type Choices = List<Settled, CHOICES_MAX>;
+
+/// Reads several choices, or one by itself, which is how records of matches with one choice at most have it.
+fn one_or_more<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Choices, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Several(Choices),
+        One(Settled),
+    }
+    Ok(match Option::deserialize(deserializer)? {
+        Some(Written::Several(choices)) => choices,
+        Some(Written::One(choice)) => List::collect([choice]),
+        None => List::new(),
+    })
+}
+
 /// A payment of Treasury Gold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Payment {
@@ -126,9 +147,14 @@ pub struct Clauses {
     pub split: Option<[u8; 4]>,
     /// `bonus_to`: who resolves the Bonus.
     pub bonus: Option<Seat>,
-    /// The choice with which the Bonus is resolved.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub choice: Option<Settled>,
+    /// The choices with which the Bonus is resolved, in the order in which it leaves them, from the first on.
+    #[serde(
+        default,
+        alias = "choice",
+        deserialize_with = "one_or_more",
+        skip_serializing_if = "<[Settled]>::is_empty"
+    )]
+    pub choices: Choices,
     /// `card_to`: who keeps the card and draws the replacement.
     pub card: Option<Seat>,
     /// `promise`: what a Guild says it will do, which binds nobody.
@@ -147,6 +173,12 @@ impl Clauses {
     #[must_use]
     pub fn shares_reward(&self) -> bool {
         self.split.is_some() || self.bonus.is_some() || self.card.is_some()
+    }
+
+    /// The promise of an offer that says nothing else.
+    #[must_use]
+    pub fn only_promise(&self) -> Option<Promise> {
+        self.promise.filter(|_| self.payments.is_empty() && !self.shares_reward())
     }
 
     /// Treasury Gold a seat has to find when the offer is accepted.
@@ -203,8 +235,14 @@ pub struct Parley {
     pub owner: Option<Seat>,
     /// The choice its owner is bound to.
     pub bound: Option<Settled>,
+    /// What a Contest has settled about the Bonus that is resolved, from the choice that comes next on.
+    #[serde(default, skip_serializing_if = "<[Settled]>::is_empty")]
+    pub settled: Choices,
     /// The Adventurers each cooperator wants to send into a combined team (GM-RUL-26).
     pub sends: [Team; 4],
+    /// The Adventurers each Guild of a combined team rolls with; of a Guild that rolls alone none are named.
+    #[serde(default)]
+    pub members: [Team; 4],
     /// The open offers, the oldest first.
     pub offers: List<Offer, { OFFERS_EACH * SEATS_MAX }>,
     /// The number of the last offer.
@@ -234,6 +272,12 @@ impl Parley {
         self.bound.filter(|_| self.owner == Some(seat))
     }
 
+    /// What is settled about the Bonus that is resolved and has not been chosen yet.
+    #[must_use]
+    pub fn due_choices(&self) -> Choices {
+        if self.agreed.choices.is_empty() { self.settled } else { self.agreed.choices }
+    }
+
     /// The open offers a Guild has made.
     pub fn offers_by(&self, seat: Seat) -> impl Iterator<Item = &Offer> {
         self.offers.iter().filter(move |offer| offer.by == seat)
@@ -259,6 +303,25 @@ impl Parley {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_choice_of_a_bonus_is_read_as_records_have_it() {
+        let read = |more: &str| {
+            let text = format!(r#"{{"payments":[],"split":null,"bonus":1,"card":null{more}}}"#);
+            serde_json::from_str::<Clauses>(&text).map(|clauses| clauses.choices.to_vec())
+        };
+        let (rival, option) = (Settled::Rival(Seat(2)), Settled::Option(1));
+        assert_eq!(read("").unwrap(), []);
+        assert_eq!(read(r#","choice":null"#).unwrap(), []);
+        assert_eq!(read(r#","choice":{"rival":2}"#).unwrap(), [rival]);
+        assert_eq!(read(r#","choices":[{"option":1},{"rival":2}]"#).unwrap(), [option, rival]);
+        assert!(
+            read(r#","choices":[{"option":1},{"option":1},{"option":1},{"option":1},{"option":1}]"#).is_err()
+        );
+        let one = Clauses { choices: List::collect([rival]), ..Clauses::default() };
+        assert!(serde_json::to_string(&one).unwrap().contains(r#""choices":[{"rival":2}]"#));
+        assert!(!serde_json::to_string(&Clauses::default()).unwrap().contains("choices"));
+    }
 
     #[test]
     fn ids_of_open_offers_are_not_given_again() {

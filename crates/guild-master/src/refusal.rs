@@ -62,11 +62,14 @@ pub enum Refusal {
     TooManyHeld,
     TooManyOffers { limit: u8 },
     TooManyPayments { limit: u8 },
-    ReadyAlready,
     DeclareFirst,
     ConfirmedAlready,
+    SaidAlready,
     BonusIsCompulsory,
     NotYoursToUse,
+    NotYourAbility,
+    NoAbility,
+    WrongMoon,
     NotNow,
     UsedUp,
     NoDiceToConvert,
@@ -89,7 +92,7 @@ pub enum Refusal {
     NoEffectToSettle,
     NoReward,
     BoundOtherwise,
-    NotYourPromise,
+    SettledTwice,
     NobodyToShow,
     NotInTeam,
 }
@@ -174,10 +177,12 @@ impl Refuse for Refusal {
             | Self::TooManyPayments { .. } => "GM-RUL-48",
             Self::SplitNotWhole { .. } => "GM-CTST-04",
             Self::NotInTreasury { .. } => "GM-NEGO-03",
-            Self::ReadyAlready => "GM-NEGO-07",
-            Self::DeclareFirst | Self::ConfirmedAlready => "GM-RUL-25",
+            Self::DeclareFirst | Self::ConfirmedAlready | Self::SaidAlready => "GM-RUL-25",
             Self::BonusIsCompulsory => "GM-EFCT-04",
             Self::NotYoursToUse => "GM-EFCT-06",
+            Self::NotYourAbility => "GM-ADVR-06",
+            Self::NoAbility => "GM-ADVR-02",
+            Self::WrongMoon => "GM-ADVR-03",
             Self::NotNow => "GM-ADVR-04",
             Self::UsedUp => "GM-RUL-40",
             Self::NoDiceToConvert => "GM-RUL-24",
@@ -196,7 +201,7 @@ impl Refuse for Refusal {
             Self::OrderIsFixed => "GM-ACTN-14",
             Self::KindNotAllowed => "GM-UPGR-23",
             Self::TooManyBuilders { .. } => "GM-HIRE-08",
-            Self::NoEffectToSettle | Self::NoReward | Self::BoundOtherwise | Self::NotYourPromise => {
+            Self::NoEffectToSettle | Self::NoReward | Self::BoundOtherwise | Self::SettledTwice => {
                 "GM-RUL-48"
             }
             Self::NobodyToShow => "GM-RUL-37",

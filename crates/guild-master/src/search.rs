@@ -16,6 +16,10 @@ impl Searchable for GuildMaster {
         (2..=4).contains(&seats).then_some(Setup { guilds: seats, short: false })
     }
 
+    fn variant(name: &str, seats: u8, _rng: &mut dyn Chance) -> Option<Setup> {
+        (name == "short" && (2..=4).contains(&seats)).then_some(Setup { guilds: seats, short: true })
+    }
+
     fn candidates(
         state: &State<Self>,
         ask: &Ask<Self>,

@@ -1,7 +1,13 @@
 //! A set of seats.
 
-use kernel::Seat;
+use kernel::{SEATS_MAX, Seat};
 use serde::{Deserialize, Serialize};
+
+/// The place of a seat in a list with one entry for each, whatever seat is named.
+#[must_use]
+pub(crate) const fn place(seat: Seat) -> usize {
+    seat.index() % SEATS_MAX
+}
 
 /// A set of seats as one byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

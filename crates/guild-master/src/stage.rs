@@ -8,13 +8,14 @@ use kernel::{Ignore, Refuse, State};
 use serde::Deserialize;
 
 use crate::GuildMaster;
+use crate::builders::PRICES;
 use crate::catalog::{Figures, catalogue};
 use crate::flow::{self, Frame};
 use crate::legal::check_sheet;
 use crate::notation::read_sheet;
 use crate::order::Objective;
 use crate::setup::Setup;
-use crate::table::{PRICES, Phase, Spot, Table};
+use crate::table::{Phase, Spot, Table};
 use crate::terms::Level;
 use pieces::seat_in;
 

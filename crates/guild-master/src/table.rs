@@ -3,17 +3,15 @@
 use kernel::{Ending, List, SEATS_MAX, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::builders::{DISCOUNTS_MAX, Discount, PRICES};
 use crate::cards::{AdventurerId, Cards, ContractId};
 use crate::catalog::{Adventurer, Contract, catalogue};
 use crate::order::{ORDERS, Order, Sheet};
 use crate::parley::Parley;
 use crate::pile::{Known, Pile};
-use crate::seats::Seats;
+use crate::seats::{Seats, place};
 use crate::terms::{Level, Line, Prestige, Rank, Side, Skill};
 use crate::uses::{SPENT_MAX, Source, Spent, USES_MAX, Used};
-
-/// What each Builder costs as the marker goes up (GM-RUL-14); the last figure holds for ever.
-pub const PRICES: [u8; 11] = [2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6];
 
 /// The most dice rolled from Skill values (GM-SKIL-03).
 pub(crate) const DICE_CAP: u8 = 10;
@@ -45,6 +43,9 @@ pub struct Roll {
     pub base: u8,
     /// The dice, those added by effects included.
     pub dice: List<u8, DICE_MAX>,
+    /// Before the roll: how many dice of each other Skill are counted.
+    #[serde(default)]
+    pub converted: [u8; 6],
     /// What effects add to the sum.
     pub flat: u8,
     /// What effects change the penalty by.
@@ -62,6 +63,12 @@ impl Roll {
     pub fn result(&self) -> u8 {
         self.dice.iter().fold(self.flat, |sum, face| sum.saturating_add(*face))
     }
+
+    /// The lowest die, the first among equals; none before the roll.
+    #[must_use]
+    pub fn lowest(&self) -> Option<u8> {
+        (0..).zip(self.dice.iter()).min_by_key(|(_, face)| **face).map(|(die, _)| die)
+    }
 }
 
 /// What effects used for the Order under way have brought; gone when the Order is resolved.
@@ -75,12 +82,9 @@ pub struct Boost {
     pub refund: u8,
     /// Whether the Rank requirement is ignored.
     pub skip_rank: bool,
-    /// What each Builder costs less.
-    pub discount: u8,
-    /// The least a Builder costs with it.
-    pub least: u8,
-    /// How many Builders it is for.
-    pub discounted: u8,
+    /// What effects take off the price of Builders, in the order they were used.
+    #[serde(default)]
+    pub discounts: List<Discount, DISCOUNTS_MAX>,
     /// Builders without payment.
     pub free: u8,
     /// Gold and Fame added to the reward of a Contract.
@@ -185,6 +189,15 @@ impl Guild {
         self.core_value(Line::MessHall, 2)
     }
 
+    /// Whether a team of its is smaller than it may be (GM-ADVR-09); effects allow so many Orders larger ones this Round.
+    #[must_use]
+    pub fn is_open_team(&self, order: &Order) -> bool {
+        let (limit, size) = (usize::from(self.team_limit()), order.team.len());
+        let (by, orders) = (usize::from(self.larger.0), usize::from(self.larger.1));
+        let larger = || self.orders.spaces.iter().filter(|order| order.team.len() > limit).count();
+        size < limit || (size < limit + by && (size > limit || larger() < orders))
+    }
+
     /// What it earns in the Reset Phase (GM-UPGR-03).
     #[must_use]
     pub fn income(&self) -> u8 {
@@ -215,7 +228,7 @@ impl Guild {
     /// One of its Order Spaces, counted from 0.
     #[must_use]
     pub fn order(&self, number: u8) -> &Order {
-        &self.orders.spaces[usize::from(number & 3)]
+        self.orders.space(number)
     }
 }
 
@@ -335,7 +348,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn guild(&self, seat: Seat) -> &Guild {
-        &self.guilds[seat.index() & 3]
+        &self.guilds[place(seat)]
     }
 
     /// The seats in play.
@@ -350,7 +363,7 @@ impl Table {
     pub fn adventurer(&self, id: AdventurerId) -> Adventurer {
         let all = catalogue();
         all.adventurer(id).copied().unwrap_or_else(|| {
-            let at = usize::from(id.0.saturating_sub(all.adventurers()));
+            let at = usize::from(id.0.saturating_sub(all.inline_adventurers()));
             self.inline_adventurers.get(at).map(|inline| inline.card).unwrap_or_default()
         })
     }
@@ -361,7 +374,7 @@ impl Table {
     pub fn contract(&self, id: ContractId) -> Contract {
         let all = catalogue();
         all.contract(id).copied().unwrap_or_else(|| {
-            let at = usize::from(id.0.saturating_sub(all.contracts()));
+            let at = usize::from(id.0.saturating_sub(all.inline_contracts()));
             self.inline_contracts.get(at).map(|inline| inline.card).unwrap_or_default()
         })
     }
@@ -400,31 +413,6 @@ impl Table {
         self.marker.saturating_add_signed(by).clamp(self.marker_start(), top)
     }
 
-    /// What `builders` Builders cost a Guild in the Order under way: the dearest are those that cost nothing.
-    #[must_use]
-    pub fn price_of(&self, seat: Seat, builders: u8) -> u16 {
-        let boost = self.guild(seat).boost;
-        let paid = builders.saturating_sub(boost.free);
-        let price = |n: u8| {
-            let price = price_at(self.marker.saturating_add(n));
-            let cheaper = price.saturating_sub(boost.discount).max(boost.least).min(price);
-            u16::from(if n < boost.discounted { cheaper } else { price })
-        };
-        (0..paid).map(price).sum()
-    }
-
-    /// What `builders` Builders cost from where the marker stands (GM-HIRE-03).
-    #[must_use]
-    pub fn price(&self, builders: u8) -> u16 {
-        (0..builders).map(|n| u16::from(price_at(self.marker.saturating_add(n)))).sum()
-    }
-
-    /// How many Builders so much Gold pays, up to as many as one plan could take.
-    #[must_use]
-    pub fn builders_for(&self, gold: u16) -> u8 {
-        (1..=8).take_while(|&count| self.price(count) <= gold).last().unwrap_or(0)
-    }
-
     /// Whether the Round is a Full Moon Round (GM-ROUN-03).
     #[must_use]
     pub fn is_full_moon(&self) -> bool {
@@ -435,6 +423,12 @@ impl Table {
     #[must_use]
     pub fn is_blood_moon(&self) -> bool {
         self.round.is_multiple_of(3)
+    }
+
+    /// Whether the short game is played (GM-VARI-01).
+    #[must_use]
+    pub const fn is_short(&self) -> bool {
+        self.rounds < 9
     }
 
     /// Whether this is the last Round.
@@ -530,10 +524,4 @@ impl Table {
     pub fn prestige_taken(&self, prestige: Prestige) -> bool {
         self.guilds.iter().any(|guild| guild.prestige == Some(prestige))
     }
-}
-
-/// The price at a space of the Builder Cost track (GM-RUL-14).
-#[must_use]
-pub fn price_at(space: u8) -> u8 {
-    PRICES.get(usize::from(space)).copied().unwrap_or(PRICES[PRICES.len() - 1])
 }

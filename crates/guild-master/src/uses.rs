@@ -4,7 +4,7 @@
 use kernel::{List, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{AdventurerId, ContractId};
+use crate::cards::{AdventurerId, Cards, ContractId};
 use crate::catalog::catalogue;
 use crate::effect::{self, Limit, Of, Op, Ops, Part, Window};
 use crate::legal::can;
@@ -49,8 +49,8 @@ pub struct Used {
     pub windows: u8,
 }
 
-/// The most uses of a Guild in a Round that are kept.
-pub const USES_MAX: usize = 20;
+/// The most uses of a Guild in a Round that are kept: more than abilities of one moon and Boons come together in a match.
+pub const USES_MAX: usize = 48;
 
 /// Dice changes made in the check under way by one operation of a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,8 +63,8 @@ pub struct Spent {
     pub times: u8,
 }
 
-/// The most operations used in one check.
-pub const SPENT_MAX: usize = 16;
+/// The most operations used in one check: more than abilities and Boons for dice come together in a match.
+pub const SPENT_MAX: usize = 32;
 
 impl Source {
     /// What it does; nothing for a Skill Upgrade, which is no card.
@@ -79,8 +79,7 @@ impl Source {
             }
             Self::Boon(id) => {
                 let boon = all.boon(id)?;
-                let phase = if boon.window == Window::Plot { Part::Plot } else { Part::Action };
-                Some(Deal { phase, limit: Limit::Round, ops: boon.effects })
+                Some(Deal { phase: boon.phase(), limit: Limit::Round, ops: boon.effects })
             }
         }
     }
@@ -112,7 +111,7 @@ pub(crate) const fn side_op(side: Side) -> Op {
 }
 
 /// Sources a Guild can use; never more than fit.
-pub(crate) type Sources = List<Source, 24>;
+pub(crate) type Sources = List<Source, 40>;
 
 /// Everything a Guild can use in a window.
 pub(crate) fn usable(table: &Table, seat: Seat, window: Window) -> Sources {
@@ -137,7 +136,8 @@ pub(crate) fn has_any(table: &Table, seat: Seat, window: Window) -> bool {
     let abilities = guild.adventurers.and(&all.used_in(window)).iter().map(Source::Ability);
     let boons = guild.completed.and(&all.boons_in(window)).iter().map(Source::Boon);
     let ready = |source| is_live(table, seat, source) && !is_spent(table, seat, source, window);
-    abilities.chain(boons).any(ready)
+    let copies = |by| copyable(table, seat, by, window).iter().any(|of| ready(Source::Copy { by, of }));
+    abilities.chain(boons).any(ready) || guild.adventurers.and(&all.copiers()).iter().any(copies)
 }
 
 fn each(table: &Table, seat: Seat, window: Window, offer: &mut dyn FnMut(Source)) {
@@ -161,21 +161,22 @@ fn each(table: &Table, seat: Seat, window: Window, offer: &mut dyn FnMut(Source)
     }
 }
 
-/// The abilities an Adventurer that copies could use in a window.
-fn copies(table: &Table, seat: Seat, by: AdventurerId, window: Window, offer: &mut dyn FnMut(Source)) {
+/// The Adventurers whose abilities in a window one that copies could use: the Guild's own, or everybody's.
+pub(crate) fn copyable(table: &Table, seat: Seat, by: AdventurerId, window: Window) -> Cards<AdventurerId> {
     let all = catalogue();
-    let Some(ability) = all.ability(by) else { return };
-    let whose = ability.effects.list().iter().find_map(|op| match op {
-        Op::CopyAbility(of) => Some(*of),
-        _ => None,
-    });
+    let effects = all.ability(by).map_or(&[] as &[Op], |ability| ability.effects.list());
     let mut from = table.guild(seat).adventurers;
-    if whose == Some(Of::Any) {
+    if effects.iter().any(|op| matches!(op, Op::CopyAbility(Of::Any))) {
         from = table.guilds.iter().fold(from, |from, guild| from.or(&guild.adventurers));
     }
-    for of in from.and(&all.used_in(window)).without(&all.copiers()).iter() {
+    from.and(&all.used_in(window)).without(&all.copiers())
+}
+
+/// The abilities an Adventurer that copies could use in a window now.
+fn copies(table: &Table, seat: Seat, by: AdventurerId, window: Window, offer: &mut dyn FnMut(Source)) {
+    for of in copyable(table, seat, by, window).iter() {
         let source = Source::Copy { by, of };
-        if of != by && may_use(table, seat, source, window) {
+        if may_use(table, seat, source, window) {
             offer(source);
         }
     }
@@ -197,17 +198,24 @@ pub(crate) fn is_live(table: &Table, seat: Seat, source: Source) -> bool {
         _ => return false,
     };
     let Some(deal) = source.deal() else { return false };
-    let shines = |id| catalogue().ability(id).is_some_and(|ability| ability.moon.shines(table.round));
     deal.phase == phase
         && match source {
             Source::Upgrade => false,
             Source::Ability(id) => {
-                guild.adventurers.contains(id) && shines(id) && deal.limit != Limit::Static
+                guild.adventurers.contains(id) && shines(table, id) && deal.limit != Limit::Static
             }
             Source::Boon(id) => guild.completed.contains(id) || guild.is_using(source, table.number),
-            // Regardless of the copied ability's moon; the copier's own must fit.
-            Source::Copy { by, .. } => guild.adventurers.contains(by) && shines(by),
+            // Regardless of the copied ability's moon; the copier's own moon and phase must fit.
+            Source::Copy { by, .. } => {
+                let own = catalogue().ability(by).is_some_and(|ability| ability.phase == phase);
+                guild.adventurers.contains(by) && own && shines(table, by)
+            }
         }
+}
+
+/// Whether the moon of an Adventurer's ability is that of the Round (GM-ADVR-03, -05).
+pub(crate) fn shines(table: &Table, id: AdventurerId) -> bool {
+    catalogue().ability(id).is_some_and(|ability| ability.moon.shines(table.round))
 }
 
 /// Whether a source is used up for a window: once a Round, all of it for the same Order, or once in a check.

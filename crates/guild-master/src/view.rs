@@ -6,9 +6,10 @@ use serde::Serialize;
 use crate::cards::{AdventurerId, Cards, ContractId};
 use crate::event::Event;
 use crate::flow::STANDS;
-use crate::order::Sheet;
+use crate::order::{Objective, Sheet};
 use crate::parley::Parley;
 use crate::pile::Known;
+use crate::seats::{Seats, place};
 use crate::table::{Boost, Outcome, Phase, Roll, Rolling, Spot, Stand, Table};
 use crate::terms::{Level, Prestige, Side, Skill};
 use crate::uses::Used;
@@ -93,10 +94,25 @@ pub struct View {
     pub number: u8,
     /// The check under way or the last one made.
     pub rolling: Rolling,
+    /// The combined teams of that check whose dice lie on the table.
+    pub teams: Vec<TeamRoll>,
     /// The bargaining of the Contest under way.
     pub parley: Parley,
     /// How the match ended.
     pub outcome: Option<Outcome>,
+}
+
+/// A combined team with what its dice show (GM-CTST-29).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TeamRoll {
+    /// The Skill it goes for.
+    pub skill: Skill,
+    /// What its Guilds have to reach together.
+    pub target: u8,
+    /// Its Guilds, each with its own result.
+    pub parts: Vec<(Seat, u8)>,
+    /// What they have together.
+    pub total: u8,
 }
 
 /// What `viewer` may know of the table.
@@ -119,9 +135,36 @@ pub(crate) fn view(table: &Table, viewer: Viewer) -> View {
         next: table.next.map(|known| known.and_then(|known| seen_by(&known, viewer))),
         number: table.number,
         rolling: table.rolling,
+        teams: teams(table),
         parley: table.parley,
         outcome: table.outcome,
     }
+}
+
+/// The cooperators who went for the same target together (GM-CTST-22), once all of them have rolled. Skills that were
+/// declared, rolls and revealed Orders are known to everybody.
+fn teams(table: &Table) -> Vec<TeamRoll> {
+    if table.rolling.conflict {
+        return Vec::new();
+    }
+    let team = |skill: Skill| {
+        let is_in = |seat: &Seat| table.parley.declared[place(*seat)] == Some(skill);
+        let guilds: Seats = table.rolling.guilds.iter().filter(is_in).collect();
+        let has_rolled = |seat: Seat| table.guild(seat).roll.skill == Some(skill);
+        if guilds.len() < 2 || !guilds.iter().all(has_rolled) {
+            return None;
+        }
+        let Some(Objective::Contract(space)) = table.guild(guilds.first_seat()?).order(table.number).card
+        else {
+            return None;
+        };
+        let target = table.target(table.face_up(space)?, skill);
+        let parts: Vec<(Seat, u8)> =
+            guilds.iter().map(|seat| (seat, table.guild(seat).roll.result())).collect();
+        let total = parts.iter().fold(0, |sum: u8, (_, own)| sum.saturating_add(*own));
+        Some(TeamRoll { skill, target, parts, total })
+    };
+    Skill::ALL.into_iter().filter_map(team).collect()
 }
 
 /// The targets that Events change, of face-up Contracts and of the Private Contracts the viewer knows.

@@ -1,11 +1,11 @@
 //! The laws every game keeps, tried over random play.
 
-use guild_master::{GuildMaster, Query};
-use kernel::Seat;
-use testkit::laws::{Plan, laws};
+use guild_master::{GuildMaster, Prompt, Query, Setup, Table};
+use kernel::{Seat, State};
+use testkit::laws::{Fields, Plan, laws};
 
-/// What is hidden from a seat: Private Contracts of rivals and sealed answers.
-fn hidden(state: &kernel::State<GuildMaster>, seat: Seat) -> testkit::laws::Fields {
+/// What is hidden from a seat: Private Contracts of rivals, sealed answers of each kind, and face-down cards others looked at.
+fn hidden(state: &State<GuildMaster>, seat: Seat) -> Fields {
     let rivals = || Seat::all(state.table.seats).filter(|&rival| rival != seat);
     let mut fields = Vec::new();
     let private: Vec<_> = rivals()
@@ -16,10 +16,34 @@ fn hidden(state: &kernel::State<GuildMaster>, seat: Seat) -> testkit::laws::Fiel
         fields.push(("private contracts", format!("{private:?}")));
     }
     let sealed: Vec<_> = rivals().filter_map(|rival| state.sealed(rival)).collect();
-    if !sealed.is_empty() {
-        fields.push(("sealed answers", format!("{sealed:?}")));
+    if let (false, Some(ask)) = (sealed.is_empty(), state.asks().first()) {
+        fields.push((secret(&ask.prompt), format!("{sealed:?}")));
+    }
+    let cards = looked_at(&state.table, seat);
+    if !cards.is_empty() {
+        fields.push(("cards others looked at", cards));
     }
     fields
+}
+
+/// The name of what is answered sealed.
+fn secret(prompt: &Prompt) -> &'static str {
+    match prompt {
+        Prompt::Side => "sealed sides",
+        Prompt::Place => "sealed drafts",
+        Prompt::Orders => "sealed orders",
+        Prompt::Commit { .. } => "sealed commitments",
+        Prompt::Stance { .. } => "sealed stances",
+        Prompt::Fallback { .. } => "sealed fallbacks",
+        _ => "other sealed answers",
+    }
+}
+
+/// The settled face-down Contracts that a seat does not know, as text.
+fn looked_at(table: &Table, seat: Seat) -> String {
+    let piles = table.piles.iter().flat_map(|pile| pile.top.iter().chain(pile.bottom.iter()));
+    let unknown = piles.chain(table.under.iter().flatten()).filter(|known| !known.seen.contains(seat));
+    unknown.map(|known| format!("{:?} ", known.card)).collect()
 }
 
 #[test]
@@ -30,10 +54,14 @@ fn every_law_holds_in_random_play() {
         queries: |_, _| {
             vec![Query::Odds { dice: 7, target: 17 }, Query::Price { builders: 3 }, Query::Upgrades]
         },
+        setup: |guilds, rng| Some(Setup { guilds, short: rng.below(4) == 0 }),
         ..Plan::standard()
     };
     let tally = laws::<GuildMaster>(&plan).unwrap_or_else(|breach| panic!("{breach}"));
     println!("{tally}");
     assert_eq!(tally.matches, u64::from(plan.matches));
     assert_eq!(tally.unfinished, 0);
+    for secret in ["private contracts", "sealed sides", "sealed drafts", "sealed orders", "sealed stances"] {
+        assert!(tally.hidden.contains_key(secret), "no match had {secret}");
+    }
 }

@@ -27,6 +27,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Done {
     let plan = Plan {
         threads: args.threads.map_or_else(cores, usize::from),
         inputs_max: args.inputs_max,
+        variant: args.variant.clone(),
         ..Plan::new(bots(&args.bots), games, args.seed)
     };
     args.game.visit(Arena { args, plan, out })?

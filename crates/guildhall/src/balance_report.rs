@@ -7,6 +7,9 @@ use arena::{Balance, Rate, Row};
 use crate::failure::Failure;
 use crate::telling::thousands;
 
+/// How many rows are named as furthest above an equal share, and how many as furthest below.
+const FURTHEST: usize = 8;
+
 /// Prints what the seats won and, kind by kind, everything the game counts.
 pub(crate) fn print(balance: &Balance, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(
@@ -24,6 +27,11 @@ pub(crate) fn print(balance: &Balance, out: &mut dyn Write) -> Result<(), Failur
         for row in balance.rows.iter().filter(|row| row.mark.kind == kind) {
             print_row(row, out)?;
         }
+    }
+    writeln!(out, "\n| furthest from an equal share | wins of those | seats that had it |\n|---|---:|---:|")?;
+    let (most, least) = balance.extremes(FURTHEST);
+    for row in most.iter().chain(&least) {
+        writeln!(out, "| {} | {} | {:.1} |", row.mark, told(&row.wins), row.had)?;
     }
     let never = balance.rows.iter().filter(|row| row.wins.of == 0);
     let never: Vec<String> = never.map(|row| row.mark.to_string()).collect();

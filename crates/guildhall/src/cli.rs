@@ -191,6 +191,10 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
 
+    /// A variant of the game; the short game of Guild Master is `short`.
+    #[arg(long, value_name = "V", conflicts_with = "exhaustive")]
+    pub(crate) variant: Option<String>,
+
     /// How many matches; 100 when left out, 1 with --show, at most 20,000 with --exhaustive.
     #[arg(long, value_name = "N")]
     pub(crate) games: Option<u64>,

@@ -78,6 +78,7 @@ fn describe(modifier: Modifier, face: Option<u8>) -> String {
         Modifier::Reroll => format!("roll {die} again"),
         Modifier::Flip => format!("turn {die} over"),
         Modifier::AddDie => "roll one die more".to_owned(),
+        Modifier::AddFace(face) => format!("lay down the die that shows {face}"),
         Modifier::AddFlat(number) => format!("add {number}"),
     }
 }

@@ -214,7 +214,7 @@ impl Visit for Make<'_> {
 fn play<G: Pictured>(plan: &Plan, index: u64) -> Result<(Play<G>, Option<String>), Failure> {
     let mut players: Players<G> = plan.players(index).map_err(|fault| Failure::Input(fault.to_string()))?;
     let setup =
-        players.setup().ok_or_else(|| Failure::Input(format!("{} is not for so many players", G::ID)))?;
+        players.setup(plan).ok_or_else(|| Failure::Input(format!("{} is not for so many players", G::ID)))?;
     let mut header = Header::new(setup);
     header.players = seated(plan, index);
     header.chance = Some(json!({ "source": "arena", "seed": plan.seed, "match": index }));

@@ -46,7 +46,7 @@ pub(crate) fn transcript<G: Pictured>(plan: &Plan, index: u64, out: &mut dyn Wri
     writeln!(out, "{}, seed {}, match {index}: {}", G::ID, plan.seed, seated.join(", "))?;
     let mut lines = Lines(Vec::new());
     let setup =
-        players.setup().ok_or_else(|| Failure::Input(format!("{} is not for so many players", G::ID)))?;
+        players.setup(plan).ok_or_else(|| Failure::Input(format!("{} is not for so many players", G::ID)))?;
     let refused = |refusal: G::Refusal| {
         Failure::Work(format!("that was refused: {}", telling::refusal::<G>(None, &refusal)))
     };

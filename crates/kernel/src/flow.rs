@@ -46,6 +46,7 @@ pub struct Flow<G: Game> {
     pub(crate) memo: G::Memo,
     pub(crate) waiting: Waiting,
     pub(crate) asks: List<Ask<G>, SEATS_MAX>,
+    /// Answers not yet revealed, and those taken back, whose asks are not answered.
     pub(crate) sealed: [Option<G::Choice>; SEATS_MAX],
     pub(crate) next_ask: u32,
     pub(crate) generation: u32,
@@ -147,10 +148,17 @@ impl<G: Game> Flow<G> {
                 Next::Roll(draw) => return self.wait(Waiting::Chance(draw)),
                 Next::Fill(seat, choice) => {
                     answers = self.fill(seat, choice);
-                    match (self.waiting, answers.as_slice()) {
-                        (_, []) => return,
-                        (Waiting::Sealed, all) => Wake::Answers(all),
-                        (_, [(seat, choice), ..]) => Wake::Answer(*seat, choice),
+                    match self.filled(&answers) {
+                        Some(wake) => wake,
+                        None => return,
+                    }
+                }
+                Next::Restore(seat, choice) => {
+                    let kept = self.sealed.get(seat.index()).cloned().flatten();
+                    answers = self.fill(seat, kept.unwrap_or(choice));
+                    match self.filled(&answers) {
+                        Some(wake) => wake,
+                        None => return,
                     }
                 }
                 Next::Wait => return,
@@ -177,6 +185,15 @@ impl<G: Game> Flow<G> {
             };
         }
         self.wait(Waiting::Stuck(Stuck::Endless));
+    }
+
+    /// What to wake the frame with when answers were given for a seat; nothing while others are waited for.
+    fn filled<'a>(&self, answers: &'a [(Seat, G::Choice)]) -> Option<Wake<'a, G>> {
+        match (self.waiting, answers) {
+            (_, []) => None,
+            (Waiting::Sealed, all) => Some(Wake::Answers(all)),
+            (_, [(seat, choice), ..]) => Some(Wake::Answer(*seat, choice)),
+        }
     }
 
     /// Takes an answer given for a seat. Hands back the answers to wake the frame with; none while a sealed ask

@@ -156,6 +156,11 @@ pub trait Searchable: Game {
     /// is not for that many.
     fn setup(seats: u8, rng: &mut dyn Chance) -> Option<Self::Setup>;
 
+    /// The same for a variant of the game by its name; `None` when there is none of that name for that many.
+    fn variant(_name: &str, _seats: u8, _rng: &mut dyn Chance) -> Option<Self::Setup> {
+        None
+    }
+
     /// Adds legal answers to `ask` to `out`: a finite, diverse set that widens with `want`.
     fn candidates(
         state: &State<Self>,

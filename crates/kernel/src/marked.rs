@@ -53,6 +53,12 @@ pub trait Marked: Searchable {
         Vec::new()
     }
 
+    /// Answers to be tried now and then, for refusals that spoilt copies of good answers hardly meet.
+    #[must_use]
+    fn rare_answers() -> Vec<Self::Choice> {
+        Vec::new()
+    }
+
     /// Notes what a fact has reached; `before` is the table before it.
     fn mark_event(_before: &Self::Table, event: &Self::Event, note: &mut dyn FnMut(Mark)) {
         Mark::of("event", event).map(note);

@@ -41,6 +41,8 @@ pub enum Next<G: Game> {
     /// Answer for a seat whose timer has run out: the same as if that seat had given this answer to its open ask. A
     /// sealed answer it has already given stands instead.
     Fill(Seat, G::Choice),
+    /// The same with what the seat had sealed and taken back; with this answer when it has sealed none.
+    Restore(Seat, G::Choice),
     /// Go on waiting as before: an answer to an open ask or an expiry that changes nothing of what is asked.
     Wait,
     /// Go on waiting as before, with exactly these seats of the open ask marked as answered: nobody waits for them any

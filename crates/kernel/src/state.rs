@@ -101,7 +101,8 @@ impl<G: Game> State<G> {
     /// The sealed answer a seat has given to the present ask, if any. It is that seat's secret.
     #[must_use]
     pub fn sealed(&self, seat: Seat) -> Option<&G::Choice> {
-        self.flow.sealed.get(seat.index())?.as_ref()
+        let is_answered = self.flow.asks.iter().any(|ask| ask.seat == seat && ask.answered);
+        self.flow.sealed.get(seat.index())?.as_ref().filter(|_| is_answered)
     }
 
     /// How many takebacks the match has seen.
@@ -210,18 +211,23 @@ impl<G: Game> State<G> {
 
     fn retract(&mut self, id: AskId) {
         if let Some(ask) = self.flow.asks.iter_mut().find(|ask| ask.id == id) {
+            // What was sealed is kept: a game may take it when the time runs out.
             ask.answered = false;
-            self.flow.sealed[ask.seat.index()] = None;
         }
     }
 }
 
-/// Replaces every sealed answer of seats other than `keep` by a random legal one, for [`Searchable::imagine`].
+/// Replaces every sealed answer of seats other than `keep` by a random legal one and forgets those they have taken back,
+/// for [`Searchable::imagine`].
 pub fn reseal<G: Searchable>(state: &mut State<G>, keep: Seat, rng: &mut dyn Chance) {
     let asks: List<Ask<G>, SEATS_MAX> = state.flow.asks;
     let mut options = Vec::new();
     for ask in &asks {
-        if ask.seat == keep || state.sealed(ask.seat).is_none() {
+        if ask.seat == keep {
+            continue;
+        }
+        if state.sealed(ask.seat).is_none() {
+            state.flow.sealed[ask.seat.index()] = None;
             continue;
         }
         options.clear();

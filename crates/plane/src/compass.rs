@@ -50,6 +50,16 @@ pub const fn vector(direction: u32, length: Length) -> Vector {
     }
 }
 
+/// All directions, the one nearest to a vector first, then those next to it on either side, and the opposite one last.
+pub fn from_nearest(vector: Vector) -> impl Iterator<Item = u32> {
+    let along = |direction: &u32| self::vector(*direction, Length::MOST).dot(vector);
+    let nearest = (0..DIRECTIONS).max_by_key(along).unwrap_or(0);
+    (0..DIRECTIONS).map(move |turn| {
+        let side = if turn % 2 == 0 { turn / 2 } else { DIRECTIONS - turn.div_ceil(2) };
+        (nearest + side) % DIRECTIONS
+    })
+}
+
 /// The vector in a direction that is at least as long as a length and less than two units longer.
 ///
 /// From the centre of a base it leads to a place in base contact: no overlap and less than 2 units of air.
@@ -66,6 +76,16 @@ pub const fn vector_out(direction: u32, length: Length) -> Vector {
 #[inline]
 pub const fn beside(other: Disc, radius: Length, direction: u32) -> Point {
     other.centre.plus(vector_out(direction, other.radius.plus(radius)))
+}
+
+/// Places all over a disc: its centre, then in every direction half way to its edge, three quarters and all of it.
+pub fn over(disc: Disc) -> impl Iterator<Item = Point> {
+    let Disc { centre, radius } = disc;
+    let lengths = [Length(radius.0 / 2), Length(radius.0 / 4 * 3), radius];
+    let round = lengths
+        .into_iter()
+        .flat_map(move |length| (0..DIRECTIONS).map(move |direction| centre.plus(vector(direction, length))));
+    core::iter::once(centre).chain(round)
 }
 
 /// A rim point of a disc: one of 32 at equal steps from +x, its offsets rounded towards the centre (GB-RUL-32).
@@ -110,6 +130,34 @@ mod tests {
                 let finer = (i128::from(length) * (cosine(16 - step as u32) + 64)) >> 60;
                 assert_eq!(i128::from(part(length, *sine)), finer, "{length} {step}");
             }
+        }
+    }
+
+    #[test]
+    fn places_lie_all_over_a_disc() {
+        let all: Vec<Point> = over(Disc::new(Point::new(100, 200), Length(400))).collect();
+        assert_eq!(all.len(), 1 + 3 * DIRECTIONS as usize);
+        assert_eq!(all[0], Point::new(100, 200));
+        for at in [(300, 200), (100, 500), (-300, 200), (100, -200)] {
+            assert!(all.contains(&Point::new(at.0, at.1)), "{at:?}");
+        }
+        assert!(all.iter().all(|at| at.within(Point::new(100, 200), Length(400))));
+    }
+
+    #[test]
+    fn directions_come_from_the_nearest_on() {
+        for (vector, first) in [
+            (Vector::new(1000, 0), [0, 63, 1, 62]),
+            (Vector::new(1000, 30), [0, 63, 1, 62]),
+            (Vector::new(-700, -690), [40, 39, 41, 38]),
+            (Vector::new(1000, -60), [63, 62, 0, 61]),
+        ] {
+            let all: Vec<u32> = from_nearest(vector).collect();
+            assert_eq!(all[..4], first, "{vector:?}");
+            assert_eq!(all.last(), Some(&((first[0] + 32) % DIRECTIONS)));
+            let mut sorted = all;
+            sorted.sort_unstable();
+            assert_eq!(sorted, (0..DIRECTIONS).collect::<Vec<_>>());
         }
     }
 

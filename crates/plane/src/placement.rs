@@ -7,7 +7,7 @@ use crate::disc::Disc;
 use crate::length::Length;
 use crate::mask::Mask;
 use crate::obstacles::Obstacles;
-use crate::point::Point;
+use crate::point::{Point, Vector};
 use crate::polygon::Polygon;
 use crate::root::isqrt_up;
 use crate::shape::Shape;
@@ -33,6 +33,13 @@ pub fn nearest_touching(
     mask: Mask,
 ) -> Vec<Point> {
     Search { wanted, obstacles, mask, touching: Some(piece) }.run(then)
+}
+
+/// Every whole-unit place at which a disc of that radius is in base contact with another (GB-GEO-03).
+pub fn contacts(other: Disc, radius: Length) -> impl Iterator<Item = Point> {
+    let far = other.radius.plus(radius).plus(Length(2)).0;
+    let about = (-far..=far).flat_map(move |x| (-far..=far).map(move |y| other.centre + Vector::new(x, y)));
+    about.filter(move |&at| Disc::new(at, radius).touches(other))
 }
 
 struct Search<'a> {
@@ -170,5 +177,22 @@ fn covers(piece: &Polygon, middle: Point, span: i32, radius: Length) -> bool {
         span < radius.0 + piece.edge_distance_down(middle)
     } else {
         piece.distance_down(middle) + 1 + span < radius.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_in_contact_is_found() {
+        let other = Disc::new(Point::new(1000, 700), Length(150));
+        let all: Vec<Point> = contacts(other, Length(150)).collect();
+        for at in [(1300, 700), (699, 700), (1000, 1001), (1180, 940)] {
+            assert!(all.contains(&Point::new(at.0, at.1)), "{at:?}");
+        }
+        for at in [(1299, 700), (1302, 700), (1000, 1002), (1214, 914)] {
+            assert!(!all.contains(&Point::new(at.0, at.1)), "{at:?}");
+        }
     }
 }

@@ -121,6 +121,15 @@ impl Way {
             )
     }
 
+    /// The position with this number and the two beside it across the way: of all points close by the way one is among them in
+    /// every row or column it crosses, whichever are more.
+    pub fn close_by(&self, m: u32) -> [Point; 3] {
+        let flat = self.vector.x.abs() > self.vector.y.abs();
+        let aside = if flat { Vector::new(0, 1) } else { Vector::new(1, 0) };
+        let at = self.position(m);
+        [at, at + aside, at + aside.reversed()]
+    }
+
     /// How far something has come at a position: `m` units, or the length rounded up at the end (GB-RUL-75).
     #[inline]
     pub const fn covered(&self, m: u32) -> Length {
@@ -166,4 +175,16 @@ impl Way {
 pub fn steps(from: Point, to: Point) -> impl Iterator<Item = Point> {
     let way = Way::new(from, to);
     (0..=way.last()).map(move |m| way.position(m))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_close_by_lie_across_the_way() {
+        let across = |to: (i32, i32)| Way::new(Point::new(0, 0), Point::new(to.0, to.1)).close_by(5);
+        assert_eq!(across((400, 300)), [(4, 3), (4, 4), (4, 2)].map(|(x, y)| Point::new(x, y)));
+        assert_eq!(across((-300, 400)), [(-3, 4), (-2, 4), (-4, 4)].map(|(x, y)| Point::new(x, y)));
+    }
 }

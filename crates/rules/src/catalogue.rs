@@ -56,6 +56,14 @@ pub struct Totals {
     pub examples: usize,
 }
 
+impl Totals {
+    /// How many entries are to be proved: rules, rulings and rows, not the examples that show them.
+    #[must_use]
+    pub const fn to_prove(self) -> usize {
+        self.rules + self.rulings + self.rows
+    }
+}
+
 /// What is wrong with a catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {

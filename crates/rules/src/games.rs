@@ -24,7 +24,7 @@ pub const GAMES: [Game; 3] = [
         prefix: "GB",
         catalogue: include_str!("../../../rules/guild-ball/catalogue.md"),
         given: include_str!("../../../rules/guild-ball/given.toml"),
-        totals: Totals { rules: 546, rulings: 87, rows: 0, examples: 23 },
+        totals: Totals { rules: 546, rulings: 88, rows: 0, examples: 23 },
     },
     Game {
         id: "guild-master",

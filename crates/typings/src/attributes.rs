@@ -73,6 +73,8 @@ impl Attributes {
                 }
             }
             "deny_unknown_fields" => {}
+            // Only what is read differs.
+            "alias" | "deserialize_with" => drop(text(meta)?),
             "try_from" | "bound" => bound(meta)?,
             other => return Err(meta.error(format!("`serde({other})` is not known to the typings"))),
         }

@@ -53,12 +53,14 @@ the later ones. The times of all steps are printed at the end.
 ";
 
 const SOAK: &str = "\
-cargo xtask soak [--matches N] [--fuzz S]
+cargo xtask soak [--game GAME] [--matches N] [--fuzz S]
 
-The long runs, in release mode, counts printed. For each game: the laws over N matches (default 10,000), the dear laws
-after every input in one match of twenty and at 20 random inputs of each other one; then bad input of every kind for S
-seconds (default 600), which must be refused, change nothing and never panic; then N matches in the arena on one and on
-two threads with the same seed, which must give the same digest, no error and at most 0.1 % unfinished.
+The long runs, in release mode, counts printed. For each game, or the one that is named: the laws over N matches (default
+10,000; 20,000 of Guild Master), the dear laws after every input in one match of twenty and at 20 random inputs of each
+other one; then bad input of every kind for S seconds (default 600), which must be refused, change nothing and never
+panic; then N matches in the arena on one and on two threads with the same seed, which must give the same digest, no
+error and at most 0.1 % unfinished; then random play until everything the game names was reached, which lists what never
+was.
 
 The laws read N from the variable GUILDHALL_LAWS; without it they run 2 %, 200 matches. Bad input reads S from
 GUILDHALL_FUZZ; without it 3 seconds are spent, in `cargo xtask test` 15.

@@ -22,28 +22,53 @@ pub(crate) const CI_FUZZ: u64 = 15;
 /// For how many seconds the long run does.
 const FULL_FUZZ: u64 = 600;
 
-/// The full count.
+/// The full count of most games.
 const FULL: u64 = 10_000;
 
 /// The share of the full count that CI runs, as the tests do by themselves: 2 %.
 pub(crate) const CI_SHARE: u64 = FULL / 50;
 
-/// Runs the laws and the arena at full count.
+/// The full count of a game: Guild Master's matches are short, and are played by two, three and four Guilds.
+fn full(game: &str) -> u64 {
+    if game == "guild-master" { 2 * FULL } else { FULL }
+}
+
+/// Runs the laws and the arena at full count, and the exhaustive run.
 ///
 /// # Errors
 /// Names the runs that failed.
 pub(crate) fn run(mut args: Args) -> Outcome {
-    let matches = args.value("--matches")?.unwrap_or(FULL);
+    let matches: Option<u64> = args.value("--matches")?;
     let seconds = args.value("--fuzz")?.unwrap_or(FULL_FUZZ);
+    let games = chosen(args.value("--game")?)?;
     args.done()?;
+    let count = |game: &str| matches.unwrap_or_else(|| full(game));
     let mut steps = Steps::new();
-    steps.run("laws", || repo::games().try_for_each(|game| laws(game.id, matches)));
-    steps.run("bad input", || repo::games().try_for_each(|game| fuzz(game.id, seconds)));
+    steps.run("laws", || games.iter().try_for_each(|game| laws(game, count(game))));
+    steps.run("bad input", || games.iter().try_for_each(|game| fuzz(game, seconds)));
+    let mut hall = Err("not built".to_owned());
+    steps.run("build", || {
+        hall = build_hall(true);
+        hall.clone().map(|_| ())
+    });
     steps.run("arena", || {
-        let hall = build_hall(true)?;
-        arenas(&hall, matches)
+        let hall = hall.clone()?;
+        games.iter().try_for_each(|game| arena::agree(&hall, game, count(game)))
+    });
+    steps.run("exhaustive", || {
+        let hall = hall.clone()?;
+        games.iter().try_for_each(|game| exhaustive(&hall, game))
     });
     steps.finish()
+}
+
+/// The one game that was named, or all.
+fn chosen(named: Option<String>) -> Result<Vec<&'static str>, String> {
+    let games: Vec<_> = repo::games().map(|game| game.id).collect();
+    let Some(named) = named else { return Ok(games) };
+    let known = games.join(", ");
+    let one = games.into_iter().find(|&game| game == named);
+    one.map(|game| vec![game]).ok_or_else(|| format!("--game cannot be `{named}`; there are {known}"))
 }
 
 /// The laws of one game, in release mode; their tests have `laws` in their names and print a tally.
@@ -66,6 +91,11 @@ fn fuzz(game: &str, seconds: u64) -> Outcome {
         return Err(format!("{game}: no test of bad input has run"));
     }
     Ok(())
+}
+
+/// Everything a game names is reached; the binary lists what was not.
+fn exhaustive(hall: &Path, game: &str) -> Outcome {
+    Run::hall(hall, &["arena", "--game", game, "--exhaustive"]).go()
 }
 
 /// Whether the tally shows as many matches as asked for, at most one in a thousand of them unfinished.
@@ -107,6 +137,13 @@ mod tests {
         assert_eq!(judge(TALLY, 10_000), Ok(()));
         assert!(judge(TALLY, 10_001).unwrap_err().contains("tallies show 10000"));
         assert!(judge("running 0 tests\n", 1).is_err());
+    }
+
+    #[test]
+    fn a_game_is_named_or_all_are_meant() {
+        assert_eq!(chosen(None), Ok(vec!["guild-ball", "guild-master"]));
+        assert_eq!(chosen(Some("guild-master".to_owned())), Ok(vec!["guild-master"]));
+        assert!(chosen(Some("chess".to_owned())).unwrap_err().contains("guild-ball, guild-master"));
     }
 
     #[test]

@@ -133,7 +133,7 @@ export type Answer =
       /** The enemies that take a die each: they engage the kicker or stand on the path (GB-KICK-12, -13). */
       minus: ModelId[];
     } }
-  /** The enemies a model could engage by a straight advance of its max move, with the pool of a charge. */
+  /** The enemies a model could engage by a charge, with the pool of its attack. */
   | { threat: [ModelId, Pool][] }
   /** The zones, in the order of the models. */
   | { zones: Zone[] }
@@ -1283,7 +1283,7 @@ export type Refusal = {
   why: Why;
   /** The last legal point on the way to the refused one, or the nearest that is one: of a path, line, kick or place. */
   furthest?: Point;
-  /** The stretch of the path on which that point lies, counted from 0. */
+  /** The stretch of the path on which that point lies, or the place of a formation it is for, counted from 0. */
   stretch?: number;
 };
 

@@ -97,12 +97,8 @@ export type Boost = {
   refund: number;
   /** Whether the Rank requirement is ignored. */
   skip_rank: boolean;
-  /** What each Builder costs less. */
-  discount: number;
-  /** The least a Builder costs with it. */
-  least: number;
-  /** How many Builders it is for. */
-  discounted: number;
+  /** What effects take off the price of Builders, in the order they were used. */
+  discounts: Discount[];
   /** Builders without payment. */
   free: number;
   /** Gold and Fame added to the reward of a Contract. */
@@ -247,6 +243,9 @@ export type Choice =
   /** Count so many dice of a Skill as dice of the check's Skill. */
   | { convert: [Source, Skill, number] };
 
+/** Choices of a Bonus in order. */
+export type Choices = Settled[];
+
 /** The clauses of an offer or of an agreement. */
 export type Clauses = {
   /** `pay_now` and `pay_if` clauses. */
@@ -255,8 +254,8 @@ export type Clauses = {
   split: [number, number, number, number] | null;
   /** `bonus_to`: who resolves the Bonus. */
   bonus: Seat | null;
-  /** The choice with which the Bonus is resolved. */
-  choice?: Settled;
+  /** The choices with which the Bonus is resolved, in the order in which it leaves them, from the first on. */
+  choices?: Choices;
   /** `card_to`: who keeps the card and draws the replacement. */
   card: Seat | null;
   /** `promise`: what a Guild says it will do, which binds nobody. */
@@ -269,7 +268,10 @@ export type ContestFacts = {
   guilds: ContestGuild[];
   /** All in one combined team, for each Skill that all of them have. */
   together: Together[];
-  /** All cooperating, each with the Skill it is best at: the chance that at least one succeeds (GM-CTST-30). */
+  /**
+   * All cooperating, each with a Skill of its own: the chance that at least one succeeds (GM-CTST-30). None where two of
+   * them have to name the same Skill, which makes them one combined team (GM-CTST-22).
+   */
   apart: Ratio | null;
   /** The Gold of the Contract. */
   gold: number;
@@ -358,6 +360,18 @@ export type CoreUpgrade = {
   fame: number;
   /** Tokens in the supply. */
   copies: number;
+  /** A sentence about it that has no bearing on play. */
+  flavour: Message;
+};
+
+/** What one effect takes off the price of Builders. */
+export type Discount = {
+  /** What a Builder costs less. */
+  less: number;
+  /** The least it costs with this. */
+  least: number;
+  /** How many Builders it is for; without a number all of them. */
+  builders: number | null;
 };
 
 /** When a payment falls due. */
@@ -568,7 +582,11 @@ export type Event =
   /** An operation of a source was used on the roll. */
   | { spent: { seat: Seat; source: Source; op: number } }
   /** The match ended. */
-  | { ended: { outcome: Outcome } };
+  | { ended: { outcome: Outcome } }
+  /** A Guild begins to resolve the Bonus of a Contract that was completed (GM-EFCT-03). */
+  | { bonus_began: { seat: Seat; contract: ContractId } }
+  /** What an Event does at the Start of Round begins (GM-STAR-02). */
+  | { event_began: { contract: ContractId } };
 
 /** A Guild as a viewer sees it. */
 export type GuildView = {
@@ -687,8 +705,12 @@ export type Parley = {
   owner: Seat | null;
   /** The choice its owner is bound to. */
   bound: Settled | null;
+  /** What a Contest has settled about the Bonus that is resolved, from the choice that comes next on. */
+  settled?: Choices;
   /** The Adventurers each cooperator wants to send into a combined team (GM-RUL-26). */
   sends: [Team, Team, Team, Team];
+  /** The Adventurers each Guild of a combined team rolls with; of a Guild that rolls alone none are named. */
+  members: [Team, Team, Team, Team];
   /** The open offers, the oldest first. */
   offers: Offer[];
   /** The number of the last offer. */
@@ -785,6 +807,8 @@ export type PrestigeUpgrade = {
   builders: number;
   /** The most it scores. */
   cap: number;
+  /** A sentence about it that has no bearing on play. */
+  flavour: Message;
 };
 
 /** What a choice would cost, and its odds. */
@@ -797,7 +821,7 @@ export type Preview = {
   target: number;
   /**
    * The chance that they do before any change to the dice. Where dice lie already: with everything that is left after
-   * the choice used as well as possible, the dice of others as they lie.
+   * the choice used as well as possible, by this Guild and by those of its combined team who come later.
    */
   chance: Ratio | null;
   /** The chance with the Guild's own Skill Upgrade and abilities used as well as possible. */
@@ -808,6 +832,8 @@ export type Preview = {
   reached: boolean;
   /** Fame it brings for certain. */
   fame: number;
+  /** The Gold and the Fame it brings on average as the dice fall, where the sum decides how much (GM-RUL-32). */
+  average: [Ratio, Ratio] | null;
   /** What is legal and may still fail (GM-RUL-08). */
   warnings: Warning[];
 };
@@ -1040,7 +1066,7 @@ export type RankWord = {
 };
 
 /** Why an answer is refused. `at` is the Order it is about, from 0. */
-export type Refusal = { misfit: Misfit } | "wrong_kind" | { guild_count: { seats: number } } | { too_many_orders: { at: number; limit: number } } | { too_many_in_team: { at: number; limit: number } } | { no_team: { at: number } } | { adventurer_twice: { at: number; adventurer: AdventurerId } } | { not_yours: { at: number; adventurer: AdventurerId } } | { card_twice: { at: number; objective: Objective } } | { space_closed: { at: number; objective: Objective } } | { space_empty: { at: number; objective: Objective } } | { gold_not_allowed: { at: number } } | { too_much_gold: { owned: number; spent: number } } | { bid_too_low: { at: number; minimum: number } } | { no_gold_to_hire: { at: number } } | "not_dealt" | "no_such_target" | "no_dice_to_check" | "no_dice_for_bid" | "no_dice_for_private" | "no_dice_to_wander" | "not_your_contract" | "no_die_to_fix" | "no_die_to_reroll" | "no_die_to_break_tie" | "empty_plan" | "kind_twice" | { gold_short: { price: number; gold: number } } | "prestige_not_alone" | "skill_slots_full" | "upgrade_twice" | "no_token_left" | "level_skipped" | "level_built" | "level_three_taken" | "prestige_built" | "prestige_taken" | "no_prestige_in_short_game" | "deck_empty" | "no_such_offer" | "not_party" | "not_proposer" | "own_offer" | "accepted_already" | "empty_offer" | "not_contesting" | { split_not_whole: { gold: number } } | { not_in_treasury: { gold: number } } | "too_many_held" | { too_many_offers: { limit: number } } | { too_many_payments: { limit: number } } | "ready_already" | "declare_first" | "confirmed_already" | "bonus_is_compulsory" | "not_yours_to_use" | "not_now" | "used_up" | "no_dice_to_convert" | "no_such_tool" | "no_die_to_change" | "no_such_rival" | "cannot_pay" | "no_such_option" | "not_looked_at" | "not_discarded" | "no_such_exchange" | "nothing_there" | "cannot_recruit" | "no_such_upgrade" | "no_such_member" | "cannot_join" | "order_is_fixed" | "kind_not_allowed" | { too_many_builders: { builders: number } } | "no_effect_to_settle" | "no_reward" | "bound_otherwise" | "not_your_promise" | "nobody_to_show" | "not_in_team";
+export type Refusal = { misfit: Misfit } | "wrong_kind" | { guild_count: { seats: number } } | { too_many_orders: { at: number; limit: number } } | { too_many_in_team: { at: number; limit: number } } | { no_team: { at: number } } | { adventurer_twice: { at: number; adventurer: AdventurerId } } | { not_yours: { at: number; adventurer: AdventurerId } } | { card_twice: { at: number; objective: Objective } } | { space_closed: { at: number; objective: Objective } } | { space_empty: { at: number; objective: Objective } } | { gold_not_allowed: { at: number } } | { too_much_gold: { owned: number; spent: number } } | { bid_too_low: { at: number; minimum: number } } | { no_gold_to_hire: { at: number } } | "not_dealt" | "no_such_target" | "no_dice_to_check" | "no_dice_for_bid" | "no_dice_for_private" | "no_dice_to_wander" | "not_your_contract" | "no_die_to_fix" | "no_die_to_reroll" | "no_die_to_break_tie" | "empty_plan" | "kind_twice" | { gold_short: { price: number; gold: number } } | "prestige_not_alone" | "skill_slots_full" | "upgrade_twice" | "no_token_left" | "level_skipped" | "level_built" | "level_three_taken" | "prestige_built" | "prestige_taken" | "no_prestige_in_short_game" | "deck_empty" | "no_such_offer" | "not_party" | "not_proposer" | "own_offer" | "accepted_already" | "empty_offer" | "not_contesting" | { split_not_whole: { gold: number } } | { not_in_treasury: { gold: number } } | "too_many_held" | { too_many_offers: { limit: number } } | { too_many_payments: { limit: number } } | "declare_first" | "confirmed_already" | "said_already" | "bonus_is_compulsory" | "not_yours_to_use" | "not_your_ability" | "no_ability" | "wrong_moon" | "not_now" | "used_up" | "no_dice_to_convert" | "no_such_tool" | "no_die_to_change" | "no_such_rival" | "cannot_pay" | "no_such_option" | "not_looked_at" | "not_discarded" | "no_such_exchange" | "nothing_there" | "cannot_recruit" | "no_such_upgrade" | "no_such_member" | "cannot_join" | "order_is_fixed" | "kind_not_allowed" | { too_many_builders: { builders: number } } | "no_effect_to_settle" | "no_reward" | "bound_otherwise" | "settled_twice" | "nobody_to_show" | "not_in_team";
 
 /** Why something planned is refused. */
 export type Refused = {
@@ -1060,6 +1086,8 @@ export type Roll = {
   base: number;
   /** The dice, those added by effects included. */
   dice: number[];
+  /** Before the roll: how many dice of each other Skill are counted. */
+  converted: [number, number, number, number, number, number];
   /** What effects add to the sum. */
   flat: number;
   /** What effects change the penalty by. */
@@ -1221,6 +1249,8 @@ export type SkillUpgrade = {
   fame: number;
   /** Tokens in the supply. */
   copies: number;
+  /** A sentence about it that has no bearing on play. */
+  flavour: Message;
 };
 
 /** A Skill with its name. */
@@ -1296,6 +1326,18 @@ export type Stand = {
  */
 export type Team = AdventurerId[];
 
+/** A combined team with what its dice show (GM-CTST-29). */
+export type TeamRoll = {
+  /** The Skill it goes for. */
+  skill: Skill;
+  /** What its Guilds have to reach together. */
+  target: number;
+  /** Its Guilds, each with its own result. */
+  parts: [Seat, number][];
+  /** What they have together. */
+  total: number;
+};
+
 /** All Guilds in one combined team for a Skill (GM-CTST-22). */
 export type Together = {
   /** The Skill. */
@@ -1306,6 +1348,13 @@ export type Together = {
   target: number;
   /** The chance that it does as the dice fall. */
   chance: Ratio;
+  /**
+   * The chance when every Guild uses its Skill Upgrade and abilities on its own dice as well as possible (GM-RUL-27);
+   * none where it would take too long to reckon.
+   */
+  best: Ratio | null;
+  /** The chance with the Boons all of them hold too. */
+  with_boons: Ratio | null;
 };
 
 /** An Upgrade that can be built. */
@@ -1361,6 +1410,8 @@ export type View = {
   number: number;
   /** The check under way or the last one made. */
   rolling: Rolling;
+  /** The combined teams of that check whose dice lie on the table. */
+  teams: TeamRoll[];
   /** The bargaining of the Contest under way. */
   parley: Parley;
   /** How the match ended. */
@@ -1399,4 +1450,6 @@ export type Window =
   /** Before the Guild builds. */
   | "hire"
   /** Before bids are compared. */
-  | "recruit";
+  | "recruit"
+  /** Once it is certain that the Guild recruits. */
+  | "recruited";

@@ -4,13 +4,13 @@ import type { MenuEntry } from '../transport/wire';
 import { decimal, say, sayOr, seatName, t } from '../words/words.svelte';
 import type { Desk } from './desk.svelte';
 import { abilityOf } from './deck.svelte';
-import { LISTED, isSpot } from './draft';
+import { LISTED, aboutOf, isSpot } from './draft';
 import { same, type Asked } from './tagged';
-import { chance, odds, oddsLine, pool } from './texts';
+import { ballLine, chance, odds, oddsLine, pool, price } from './texts';
 
-/** What the reaction bar asks: the facts in one line and the answers. */
+/** What the reaction bar asks: the facts and the answers. */
 export interface Bar {
-  facts: string;
+  facts: readonly string[];
   answers: Answer[];
 }
 
@@ -22,7 +22,7 @@ export function barOf(desk: Desk, asked: Asked | null): Bar | null {
   switch (asked?.kind) {
     case 'kick_or_receive':
       return {
-        facts: t('gbc-kick-or-receive-facts'),
+        facts: [t('gbc-kick-or-receive-facts')],
         answers: [
           answer(desk, 'KeyK', t('gbc-kick-off'), 'kick_off'),
           answer(desk, 'KeyR', t('gbc-receive'), 'receive'),
@@ -31,7 +31,7 @@ export function barOf(desk: Desk, asked: Asked | null): Bar | null {
     case 'initiative': {
       const [own, other] = [desk.seat, 1 - desk.seat];
       return {
-        facts: t('gbc-initiative-facts'),
+        facts: [t('gbc-initiative-facts')],
         answers: [
           answer(desk, 'KeyA', t('gbc-first', { seat: seatName(own) }), { seat: own }),
           answer(desk, 'KeyS', t('gbc-first', { seat: seatName(other) }), { seat: other }),
@@ -39,7 +39,7 @@ export function barOf(desk: Desk, asked: Asked | null): Bar | null {
       };
     }
     case 'parting_blow':
-      return yesNo(desk, 'gbc-strike', 'gbc-let-go', t('gbc-no-momentum'));
+      return yesNo(desk, 'gbc-strike', 'gbc-let-go', [t('gbc-no-momentum')]);
     case 'bonus_time':
       return bonus(desk, asked.dice, asked.needs);
     case 'snap':
@@ -49,20 +49,12 @@ export function barOf(desk: Desk, asked: Asked | null): Bar | null {
         desk,
         'gbc-intercept',
         'gbc-no-intercept',
-        thrown(desk, 'gbc-intercept', 'gbc-no-intercept').join(' · '),
+        thrown(desk, 'gbc-intercept', 'gbc-no-intercept'),
       );
     case 'reroll_scatter':
-      return yesNo(
-        desk,
-        'gbc-reroll',
-        'gbc-keep',
-        [
-          t('gbc-scatter-facts', { direction: asked.direction, distance: asked.distance }),
-          ...thrown(desk, 'gbc-reroll', 'gbc-keep'),
-        ].join(' · '),
-      );
+      return yesNo(desk, 'gbc-reroll', 'gbc-keep', thrown(desk, 'gbc-reroll', 'gbc-keep'));
     case 'run_the_length':
-      return yesNo(desk, 'gbc-run', 'gbc-no-run', t('gbc-run-facts'));
+      return yesNo(desk, 'gbc-run', 'gbc-no-run', [t('gbc-run-facts')], true);
     case 'react':
       return asked.threat === 'over' ? counter(desk) : reaction(desk, asked.threat === 'charge');
     case 'team_work':
@@ -70,7 +62,7 @@ export function barOf(desk: Desk, asked: Asked | null): Bar | null {
     case 'next_step': {
       const left = STEPS.filter((_, bit) => asked.steps & (1 << bit));
       return {
-        facts: '',
+        facts: [],
         answers: left.map((step, at) =>
           answer(desk, KEYS[at] ?? 'KeyH', t(`gbc-step-${step.replace('_', '-')}`), { step }),
         ),
@@ -86,18 +78,34 @@ function listed(desk: Desk, asked: Asked): Bar {
   // A place is pressed on the pitch; a button for each of many would tell nobody where it is.
   const open = desk.menu.filter((entry) => entry.legal && !isSpot(entry.choice));
   const shown = open.length > 0 ? open : desk.menu;
-  const ability = 'id' in asked ? abilityOf(asked.id) : null;
   const how = asked.kind === 'pass_target' || (asked.kind === 'kick_now' && asked.pass);
-  const facts = [ability === null ? '' : say(ability.text), how ? t('gbc-kick-how') : ''];
   const told = shown.map((entry, at) => {
     const choice = entry.choice as Choice;
     const label = sayOr(entry.say, entry.text) + hope(entry);
-    return answer(desk, KEYS[at] ?? `F${at}`, label, choice, choice === 'no');
+    const about = aboutOf(choice);
+    return {
+      ...answer(desk, KEYS[at] ?? `F${at}`, label, choice, choice === 'no'),
+      ...(about === null ? {} : { point: (on: boolean) => void (desk.hovered = on ? about : null) }),
+    };
   });
   return {
-    facts: facts.filter((one) => one !== '').join(' '),
+    facts: [...printed(asked, shown), ...(how ? [t('gbc-kick-how')] : [])],
     answers: [...there(desk), ...told],
   };
+}
+
+/** What the abilities in question say: the one that asks, or those that can be used. */
+function printed(asked: Asked, menu: readonly MenuEntry[]): string[] {
+  const used = menu.flatMap(({ choice }) =>
+    typeof choice === 'object' && choice !== null && 'use' in choice
+      ? [(choice.use as { id: string }).id]
+      : [],
+  );
+  const ids = 'id' in asked ? [asked.id] : [...new Set(used)];
+  return ids.flatMap((id) => {
+    const ability = abilityOf(id);
+    return ability === null ? [] : [say(ability.text)];
+  });
 }
 
 /** The pass to the spot that was pressed on the pitch. */
@@ -147,7 +155,13 @@ function answer(desk: Desk, code: string, label: string, choice: Choice, no = fa
   };
 }
 
-function yesNo(desk: Desk, yes: string, no: string, more = ''): Bar {
+/** What an answer takes, as the hall says: " 1 MP", or that it is free. */
+function priceOf(desk: Desk, choice: Choice): string {
+  const found = previewOf(desk, choice);
+  return found === null ? '' : ` ${price(found.influence, found.mp)}`;
+}
+
+function yesNo(desk: Desk, yes: string, no: string, more: readonly string[] = [], priced = false): Bar {
   const found = previewOf(desk, 'yes');
   const blow = found?.blow;
   const harm = blow
@@ -157,22 +171,28 @@ function yesNo(desk: Desk, yes: string, no: string, more = ''): Bar {
         damage: decimal(chance(blow.damage), 1),
       })
     : '';
-  const parts = [found?.odds ? oddsLine(found.odds) : '', harm, more].filter((one) => one !== '');
+  const parts = [found?.odds ? oddsLine(found.odds) : '', harm, ...more].filter((one) => one !== '');
   return {
-    facts: parts.join(' · '),
-    answers: [answer(desk, 'KeyA', t(yes), 'yes'), answer(desk, 'Space', t(no), 'no', true)],
+    facts: parts,
+    answers: [
+      answer(desk, 'KeyA', t(yes) + (priced ? priceOf(desk, 'yes') : ''), 'yes'),
+      answer(desk, 'Space', t(no), 'no', true),
+    ],
   };
 }
 
-/** Who has the ball in the end after each answer: "Reroll: the ball is yours 60 %, …". */
+/** Who has the ball in the end after each answer: "Reroll: ball yours 60 %, …"; once where it is all the same. */
 function thrown(desk: Desk, yes: string, no: string): string[] {
-  const line = (choice: Choice, label: string) => {
+  const line = (choice: Choice) => {
     const ball = previewOf(desk, choice)?.ball;
-    if (ball === undefined) return [];
-    const [own, enemy, free] = [odds(ball.own), odds(ball.enemy), odds(ball.free)];
-    return [t('gbc-ball-then', { answer: t(label), own, enemy, free })];
+    return ball === undefined ? null : ballLine(desk, ball);
   };
-  return [...line('yes', yes), ...line('no', no)];
+  const [then, else_] = [line('yes'), line('no')];
+  if (then !== null && then === else_) return [t('gbc-ball-either', { who: then })];
+  return [
+    ...(then === null ? [] : [t('gbc-ball-then', { answer: t(yes), who: then })]),
+    ...(else_ === null ? [] : [t('gbc-ball-then', { answer: t(no), who: else_ })]),
+  ];
 }
 
 function bonus(desk: Desk, dice: number, needs: number): Bar {
@@ -187,9 +207,9 @@ function bonus(desk: Desk, dice: number, needs: number): Bar {
       ? pool({ dice, needs })
       : t('gbc-bonus-facts', { pool: pool({ dice, needs }), before: odds(before), after: odds(after) });
   return {
-    facts,
+    facts: [facts],
     answers: [
-      answer(desk, 'KeyB', t('gbc-bonus-yes'), 'yes'),
+      answer(desk, 'KeyB', t('gbc-bonus-yes') + priceOf(desk, 'yes'), 'yes'),
       answer(desk, 'Space', t('gbc-bonus-no'), 'no', true),
     ],
   };
@@ -200,7 +220,7 @@ function counter(desk: Desk): Bar {
   const react = (made: boolean): Choice => ({ react: { counter: made, stance: false } });
   const found = previewOf(desk, react(true))?.odds;
   return {
-    facts: [t('gbc-counter-facts'), found ? oddsLine(found) : ''].filter((one) => one !== '').join(' · '),
+    facts: [t('gbc-counter-facts'), ...(found ? [oddsLine(found)] : [])],
     answers: [
       answer(desk, 'KeyA', t('gbc-counter-now'), react(true)),
       answer(desk, 'Space', t('gbc-no-counter'), react(false), true),
@@ -210,6 +230,8 @@ function counter(desk: Desk): Bar {
 
 function reaction(desk: Desk, charge: boolean): Bar {
   const react = (counter: boolean, stance: boolean): Choice => ({ react: { counter, stance } });
+  const priced = (code: string, label: string, choice: Choice) =>
+    answer(desk, code, t(label) + priceOf(desk, choice), choice);
   const both = entryOf(desk, react(true, true))?.legal ?? false;
   const coming = previewOf(desk, react(false, false))?.odds;
   const stance = charge ? previewOf(desk, react(false, true))?.odds : undefined;
@@ -221,11 +243,11 @@ function reaction(desk: Desk, charge: boolean): Bar {
     back ? t('gbc-react-back', { odds: oddsLine(back) }) : '',
   ];
   return {
-    facts: facts.filter((one) => one !== '').join(' · '),
+    facts: facts.filter((one) => one !== ''),
     answers: [
-      answer(desk, 'KeyA', t('gbc-counter'), react(true, false)),
-      ...(charge ? [answer(desk, 'KeyS', t('gbc-stance'), react(false, true))] : []),
-      ...(charge && both ? [answer(desk, 'KeyD', t('gbc-both'), react(true, true))] : []),
+      priced('KeyA', 'gbc-counter', react(true, false)),
+      ...(charge ? [priced('KeyS', 'gbc-stance', react(false, true))] : []),
+      ...(charge && both ? [priced('KeyD', 'gbc-both', react(true, true))] : []),
       answer(desk, 'Space', t('gbc-neither'), react(false, false), true),
     ],
   };
@@ -237,14 +259,14 @@ function teamWork(desk: Desk, passer: number, receiver: number): Bar {
     shot !== undefined && 'shot' in shot && chance(shot.shot.goal) > 0 ? ` ${odds(shot.shot.goal)}` : '';
   const moves = [...new Set([passer, receiver])];
   return {
-    facts: t('gbc-team-work-facts'),
+    facts: [t('gbc-team-work-facts')],
     answers: [
-      ...moves.map((model, at) =>
-        answer(desk, KEYS[at] ?? 'KeyA', t('gbc-pass-and-move', { name: desk.name(model) }), {
-          pass_and_move: model,
-        }),
-      ),
-      answer(desk, 'KeyD', `${t('gbc-snap-shot')}${goal}`, 'snap_shot'),
+      ...moves.map((model, at) => {
+        const choice: Choice = { pass_and_move: model };
+        const label = t('gbc-pass-and-move', { name: desk.name(model) });
+        return answer(desk, KEYS[at] ?? 'KeyA', label + priceOf(desk, choice), choice);
+      }),
+      answer(desk, 'KeyD', t('gbc-snap-shot') + priceOf(desk, 'snap_shot') + goal, 'snap_shot'),
       answer(desk, 'Space', t('gbc-neither'), 'no', true),
     ],
   };

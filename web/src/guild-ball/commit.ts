@@ -43,8 +43,11 @@ export function commitLabel(desk: Desk): string {
       return draft.spot === null ? t('gbc-do-draw') : t('gbc-do-charge', { length: planned(desk) });
     case 'push_line':
       return draft.spot === null ? t('gbc-do-draw') : t('gbc-do-push', { length: planned(desk) });
-    case 'place':
-      return t(draft.spot === null ? 'gbc-do-draw' : 'gbc-do-place');
+    case 'place': {
+      if (draft.spot === null) return t('gbc-do-draw');
+      const kicks = typeof now.why === 'object' && 'kick_off' in now.why;
+      return t(kicks ? 'gbc-kick-off' : 'gbc-do-place');
+    }
     case 'playbook':
       return t('gbc-do-picks');
     case 'contest':

@@ -97,7 +97,10 @@ export class Lens {
       const { spot } = this.#desk.draft;
       return spot === null ? null : { kicker: now.why.kick_off.kicker, aim: { spot }, to: spot };
     }
-    if (now?.kind !== 'act' || choice === null) return null;
+    // A ball kicked from where it lies has another way than one from the kicker's feet.
+    const kicks =
+      now?.kind === 'act' || ((now?.kind === 'kick_now' || now?.kind === 'pass_target') && !now.remote);
+    if (!kicks || choice === null) return null;
     if (choice === 'shot') {
       const post = view.goalposts[1 - this.#desk.seat];
       return post === undefined ? null : { kicker: now.model, aim: 'goal', to: post.centre };

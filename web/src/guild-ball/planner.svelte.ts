@@ -56,6 +56,8 @@ export class Planner {
   /** How far the active model could jog and sprint. */
   allowance = $state.raw<{ jog: number; sprint: number } | null>(null);
   candidates = $state.raw<readonly Told[]>([]);
+  /** What Gliding would cost where it may be used on the way (GB-MOM-37). */
+  glide = $state.raw<Preview | null>(null);
   preview = $state.raw<Preview | null>(null);
   /** Why the plan is not possible. */
   refusal = $state.raw<RefusalInfo | null>(null);
@@ -212,11 +214,14 @@ export class Planner {
     return this.asked?.kind === 'go_on' ? (this.preview?.walk?.path ?? []) : [];
   }
 
-  /** The pass to the team mate that is pointed at while a pass is planned. */
+  /** The pass to the team mate that is pointed at while a pass is planned or its target is asked for. */
   get pointed(): Choice | null {
+    const now = this.asked;
     const over = this.model(this.hovered);
-    const mate = over !== null && over.base !== null && over.seat === this.seat && over.id !== this.actor?.id;
-    return mate && this.asked?.kind === 'act' && this.draft.armed === 'pass' ? { pass: over.id } : null;
+    if (over === null || over.base === null || over.seat !== this.seat || over.id === this.actor?.id)
+      return null;
+    const passes = now?.kind === 'act' && this.draft.armed === 'pass';
+    return passes || now?.kind === 'kick_now' || now?.kind === 'pass_target' ? { pass: over.id } : null;
   }
 
   /** Whether Bonus Time can be bought for the plan. */
@@ -236,6 +241,7 @@ export class Planner {
     this.allowance = null;
     this.#grids = {};
     this.candidates = [];
+    this.glide = null;
     this.preview = null;
     this.refusal = null;
     this.reach = { near: [], far: [] };
@@ -283,7 +289,9 @@ export class Planner {
     if (now.kind === 'act') return this.#fetchActs(now.model, current);
     if (WANTS_CANDIDATES.has(now.kind)) {
       const candidates = await this.session.candidates(WANT);
-      if (current()) this.candidates = candidates;
+      if (!current()) return;
+      this.candidates = candidates;
+      if (candidates.some(({ choice }) => choice === 'glide')) void this.#readGlide(current);
     }
     if (WANTS_MENU.has(now.kind)) {
       const menu = await this.session.menu();
@@ -298,6 +306,11 @@ export class Planner {
     const told = await this.session.candidates(WANT);
     const spots = told.filter(({ choice }) => JSON.stringify(choice).includes('"spot"'));
     return spots.slice(0, 6).map((one) => ({ ...one, legal: true, preview: { influence: 0, mp: 0 } }));
+  }
+
+  async #readGlide(current: () => boolean): Promise<void> {
+    const got = await this.session.preview<Preview>('glide');
+    if (current() && got.ok) this.glide = got.value;
   }
 
   async #readZones(current: () => boolean): Promise<void> {

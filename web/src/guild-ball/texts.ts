@@ -1,7 +1,23 @@
-import type { ModelView, Odds, PlayResult, Preview, Side, Sum, View } from '../generated/guild-ball';
+import type {
+  BallOdds,
+  ModelView,
+  Odds,
+  PlayResult,
+  Preview,
+  Side,
+  Sum,
+  View,
+} from '../generated/guild-ball';
 import type { Ratio } from '../generated/kernel';
 import type { SignName } from '../signs/names';
 import { decimal, percent, t } from '../words/words.svelte';
+
+/** Who sits at the table, and how models are called there. */
+export interface Named {
+  readonly seat: number;
+  model(id: number): ModelView | null;
+  name(id: number): string;
+}
 
 /** A chance as a number. */
 export function chance(ratio: Ratio): number {
@@ -60,6 +76,31 @@ export function oddsLine(of: Odds): string {
   if ('play' in of) return t('gbc-odds-test', { pool: pool(of.play.pool), chance: odds(of.play.hit) });
   const first = of.test.hits[0];
   return t('gbc-odds-test', { pool: pool(of.test.pool), chance: first ? odds(first) : '–' });
+}
+
+/** How many of those who may have the ball are named for each team. */
+const HOLDERS = 2;
+
+/** Who has the ball in the end: "yours 62 % (Ox 40 %, Shank 22 %), theirs 20 % (Wrecker), free 18 %". */
+export function ballLine(desk: Named, ball: BallOdds): string {
+  const side = (of: 'own' | 'enemy') => {
+    const models = (ball.models ?? []).filter(
+      ({ model }) => (desk.model(model)?.seat === desk.seat) === (of === 'own'),
+    );
+    models.sort((one, other) => chance(other.chance) - chance(one.chance));
+    const named = models.slice(0, HOLDERS).map((one) => {
+      const all = odds(one.chance) === odds(ball[of]);
+      return all ? desk.name(one.model) : `${desk.name(one.model)} ${odds(one.chance)}`;
+    });
+    const share = t(`gbc-ball-${of}`, { chance: odds(ball[of]) });
+    return named.length === 0 ? share : `${share} (${named.join(', ')})`;
+  };
+  const parts = [
+    chance(ball.own) > 0 ? side('own') : '',
+    chance(ball.enemy) > 0 ? side('enemy') : '',
+    chance(ball.free) > 0 ? t('gbc-ball-free', { chance: odds(ball.free) }) : '',
+  ];
+  return parts.filter((one) => one !== '').join(', ');
 }
 
 /** The sign of a play icon: the ball for the first, the cup for the second. */

@@ -50,6 +50,11 @@ export class Guilds {
     return (this.session.ask?.prompt as Prompt | undefined) ?? null;
   }
 
+  /** Whether no Round comes after this one. */
+  get last(): boolean {
+    return this.view.phase === 'end' || this.view.round >= this.view.rounds;
+  }
+
   get kind(): PromptKind | null {
     return this.prompt === null ? null : kindOf(this.prompt);
   }
@@ -72,6 +77,15 @@ export class Guilds {
     const ask = pending.asks.find((one) => one.seat === seat);
     if (ask === undefined) return null;
     return ask.answered ? 'up' : 'down';
+  }
+
+  /** The combined teams whose dice lie; none while a Guild may still change what it rolls. */
+  get teams(): View['teams'] {
+    const { pending } = this.session;
+    const asks = pending.waits === 'answers' ? pending.asks : [];
+    const converts = ({ prompt }: { prompt?: unknown }) =>
+      prompt !== undefined && kindOf(prompt as Prompt) === 'convert';
+    return asks.some(converts) ? [] : this.view.teams;
   }
 
   /** The targets of a Contract, Skill by Skill, as Events let them be now. */

@@ -9,6 +9,8 @@ export interface Answer {
   disabled?: boolean;
   /** Why it is disabled. */
   why?: string;
+  /** Called when somebody points at the answer or focuses it, and when no more. */
+  point?: (on: boolean) => void;
 }
 
 /** The button that makes a plan real; its label names what becomes irrevocable. */

@@ -20,7 +20,7 @@ pub const fn may_hurt(op: &Op) -> bool {
         | Op::HandInfluence
         | Op::TakeOut
         | Op::Control => true,
-        Op::Influence(change) => *change < 0,
+        Op::Influence(change) => change.is_negative(),
         Op::Cure(_)
         | Op::Heal(_)
         | Op::HealEach(_)

@@ -140,7 +140,7 @@ fn sum(
     value: impl Fn(&Change) -> Option<i8>,
 ) -> i32 {
     let mut total = 0;
-    let fits = |change: &Change| value(change).is_some_and(|plus| plus != 0);
+    let fits = |change: &Change| value(change).is_some();
     each_modifier(table, touch, (model, deed), fits, |_, modifier| {
         total += value(&modifier.change).map_or_else(i32::default, i32::from);
     });

@@ -13,7 +13,7 @@ use super::vocabulary::{
 };
 
 /// An ability by its number in the library; written as its id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AbilityId(pub u16);
 
 impl AbilityId {
@@ -67,7 +67,7 @@ pub struct Link {
 
 impl From<String> for Link {
     fn from(name: String) -> Self {
-        Self { name, id: AbilityId(0) }
+        Self { name, id: AbilityId::default() }
     }
 }
 

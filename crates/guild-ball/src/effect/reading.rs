@@ -310,39 +310,38 @@ impl<'a> Reading<'a> {
     }
 
     fn is_during(&self, when: &When, model: ModelId, deed: Deed) -> bool {
-        let by = deed.by == Some(model);
+        let part = |who: Option<ModelId>| if who == Some(model) { deed.act } else { Act::Nothing };
+        let (does, suffers) = (part(deed.by), part(deed.on));
         let on = |filters: &[Filter]| deed.on.is_some_and(|other| self.all_hold(filters, other));
+        let by = |filters: &[Filter]| deed.by.is_some_and(|other| self.all_hold(filters, other));
         match when {
-            When::Attacking(filters) => matches!(deed.act, Act::Attack(_)) && by && on(filters),
-            When::Attacked(filters) => {
-                let attacked = matches!(deed.act, Act::Attack(_)) && deed.on == Some(model);
-                attacked && deed.by.is_some_and(|attacker| self.all_hold(filters, attacker))
-            }
+            When::Attacking(filters) => matches!(does, Act::Attack(_)) && on(filters),
+            When::Attacked(filters) => matches!(suffers, Act::Attack(_)) && by(filters),
             When::Charging(filters) => {
                 let charge = matches!(
-                    deed.act,
+                    does,
                     Act::Advance(Movement::Charge)
                         | Act::Going(Movement::Charge)
                         | Act::Attack(Strike::Charge)
                 );
-                charge && by && on(filters)
+                charge && on(filters)
             }
-            When::Countering => by && deed.act == Act::Attack(Strike::Counter),
-            When::Parting => by && deed.act == Act::Attack(Strike::Parting),
-            When::Advancing => by && matches!(deed.act, Act::Advance(_) | Act::Going(_)),
-            When::Starting => by && matches!(deed.act, Act::Advance(_)),
+            When::Countering => does == Act::Attack(Strike::Counter),
+            When::Parting => does == Act::Attack(Strike::Parting),
+            When::Advancing => matches!(does, Act::Advance(_) | Act::Going(_)),
+            When::Starting => matches!(does, Act::Advance(_)),
             When::AgainstPlays(filters) => {
-                let enemy = |user: ModelId| user.seat() != model.seat() && self.all_hold(filters, user);
-                deed.act == Act::Play && deed.on == Some(model) && deed.by.is_some_and(enemy)
+                let enemy = deed.by.is_some_and(|user| user.seat() != model.seat());
+                suffers == Act::Play && enemy && by(filters)
             }
-            When::UsingPlay => by && deed.act == Act::Play,
-            When::PlayingOn(filters) => by && deed.act == Act::Play && on(filters),
-            When::Passing => by && deed.act == Act::Pass,
-            When::PassingTo(filters) => by && deed.act == Act::Pass && on(filters),
-            When::Shooting => by && matches!(deed.act, Act::Shot | Act::SnapShot),
-            When::Snapping => by && deed.act == Act::SnapShot,
-            When::Kicking => by && matches!(deed.act, Act::Pass | Act::Shot | Act::SnapShot),
-            When::Encouraging(filters) => by && deed.act == Act::Encourage && on(filters),
+            When::UsingPlay => does == Act::Play,
+            When::PlayingOn(filters) => does == Act::Play && on(filters),
+            When::Passing => does == Act::Pass,
+            When::PassingTo(filters) => does == Act::Pass && on(filters),
+            When::Shooting => matches!(does, Act::Shot | Act::SnapShot),
+            When::Snapping => does == Act::SnapShot,
+            When::Kicking => matches!(does, Act::Pass | Act::Shot | Act::SnapShot),
+            When::Encouraging(filters) => does == Act::Encourage && on(filters),
             When::InActivation => self.table.activation.is_some_and(|activation| activation.model == model),
             When::Being(filters) => self.all_hold(filters, model),
             When::BearerIs(filters) => self.bearer.is_some_and(|bearer| self.all_hold(filters, bearer)),

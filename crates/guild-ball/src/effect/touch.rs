@@ -84,10 +84,16 @@ impl Touched {
     /// How many it has room for.
     pub const BITS: usize = u64::BITS as usize;
 
+    /// This one alone.
+    #[must_use]
+    pub const fn only(touch: Touch) -> Self {
+        Self(1 << touch as u8)
+    }
+
     /// With this one.
     #[must_use]
     pub const fn with(self, touch: Touch) -> Self {
-        Self(self.0 | 1 << touch as u8)
+        self.or(Self::only(touch))
     }
 
     /// All of both.
@@ -162,7 +168,7 @@ pub const fn of(change: &Change) -> Touched {
         Change::Ground(_) | Change::Cover => Touch::Ground,
         Change::Order(_) => Touch::Order,
     };
-    Touched(0).with(touch)
+    Touched::only(touch)
 }
 
 /// What the price of an action in influence is looked for with.
@@ -191,8 +197,7 @@ pub const fn exemption(from: Exemption) -> Touch {
 }
 
 /// The prices of everything momentous but Shots.
-const ALL_BUT_SHOTS: Touched = Touched(0)
-    .with(Touch::TeamWorkPrice)
+const ALL_BUT_SHOTS: Touched = Touched::only(Touch::TeamWorkPrice)
     .with(Touch::ReliefPrice)
     .with(Touch::ReactionPrice)
     .with(Touch::GlidingPrice)

@@ -28,8 +28,8 @@ impl ActivationPhase {
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match wake {
             W::Begin | W::Returned(_) => self.pick(desk),
-            W::Answer(_, Choice::Model(model)) => {
-                self.next = self.next.other();
+            W::Answer(seat, Choice::Model(model)) => {
+                self.next = seat.other();
                 self.settled = false;
                 Next::Call(Frame::Activation(Activation::new(*model)))
             }
@@ -60,7 +60,6 @@ impl ActivationPhase {
         }
         for seat in [self.next, self.next.other()] {
             if !desk.table().ready(seat).is_empty() {
-                self.next = seat;
                 return Next::Ask(seat, Prompt::Activate);
             }
         }

@@ -311,7 +311,7 @@ impl Advance {
         // What was drawn in one direction from one place need not lead in it from another.
         let ahead = if self.bound == Bound::Free { desk.memo().ahead } else { Path::new() };
         desk.memo_mut().turn(at, ahead);
-        self.progress.reached = 0;
+        self.progress = self.progress.turned();
         true
     }
 
@@ -374,7 +374,7 @@ impl Advance {
             return self.end(desk);
         }
         let left = self.left.less(desk.memo().covered);
-        if change <= 0
+        if !change.is_positive()
             && !moved
             && legal::may_go_on(desk.table(), desk.memo(), self.model, self.movement, left)
         {
@@ -398,8 +398,8 @@ impl Advance {
         if !self.movement.is_advance() {
             return Length::ZERO;
         }
-        let target = self.other.filter(|_| self.movement == Movement::Charge);
-        let deed = Deed::going(self.model, self.movement, target);
+        // Of all advances a charge alone has to do with another model.
+        let deed = Deed::going(self.model, self.movement, self.other);
         layers::mov_sum(table, self.model, self.movement != Movement::Jog, deed)
     }
 
@@ -499,7 +499,7 @@ impl Advance {
                 self.left = self.left.less(desk.memo().covered);
                 let origin = desk.table().model(self.model).at;
                 desk.memo_mut().turn(origin, ahead);
-                self.progress.reached = 0;
+                self.progress = self.progress.turned();
                 self.walk(desk)
             }
             _ => self.end(desk),

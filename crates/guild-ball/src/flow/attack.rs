@@ -67,7 +67,7 @@ impl Attack {
     #[must_use]
     pub fn new(by: ModelId, on: ModelId, strike: Strike) -> Self {
         let pool = Pool::UNKNOWN;
-        Self { by, on, strike, counter: false, pool, hits: 0, outs: [0; 2], at: At::Declared }
+        Self { by, on, strike, counter: false, pool, hits: 0, outs: Default::default(), at: At::Declared }
     }
 
     /// The same, with the target's Counter-Attack already declared in answer to a charge (GB-TIME-12).

@@ -44,7 +44,7 @@ impl Charge {
     /// A charge that has been declared and paid.
     #[must_use]
     pub fn new(model: ModelId, target: ModelId) -> Self {
-        Self { model, target, counter: false, outs: [0; 2], at: At::Declared }
+        Self { model, target, counter: false, outs: Default::default(), at: At::Declared }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {

@@ -153,6 +153,11 @@ impl Play {
         self.id.get().used.as_ref()
     }
 
+    /// The steps of all its bodies.
+    fn steps(&self) -> impl Iterator<Item = &'static Step> {
+        self.used().into_iter().flat_map(|used| &used.bodies).flatten()
+    }
+
     /// Step 1: declared; a limited use is used up whether or not it succeeds (GB-DEF-10).
     fn declare(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Declared;
@@ -198,10 +203,9 @@ impl Play {
 
     /// Whether the effects of an area concern a model at all.
     fn may_hit(&self, table: &table::Table, model: ModelId) -> bool {
-        let Some(used) = self.used() else { return false };
         let hit = Effect::used(table, self.id, Some(self.by), self.by.seat(), self.aim, None).hitting(model);
         let reading = hit.reading(table);
-        used.bodies.iter().flatten().any(|step| match step {
+        self.steps().any(|step| match step {
             Step::Do(sel, _) => reading.set(sel).has(model),
             Step::Choose { .. }
             | Step::Each(..)
@@ -427,9 +431,8 @@ impl Play {
     }
 
     fn causes_damage(&self) -> bool {
-        let Some(used) = self.used() else { return false };
         let deals = |op: &Op| matches!(op, Op::Damage(_));
-        used.bodies.iter().flatten().any(|step| matches!(step, Step::Do(_, ops) if ops.iter().any(deals)))
+        self.steps().any(|step| matches!(step, Step::Do(_, ops) if ops.iter().any(deals)))
     }
 
     fn finish(&mut self, desk: &mut Table<'_>) -> Next {

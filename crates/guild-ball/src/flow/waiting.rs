@@ -28,10 +28,18 @@ pub(super) struct Waiting {
     packed: [[u8; BYTES]; FIRES_MAX],
 }
 
+/// In which order they resolve, as it is saved: that of a window, of which here is but one kind.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Ordered {
+    /// One player arranges all of them (GB-RUL-25).
+    Arranged(Seat),
+}
+
 /// The form in which they are saved.
 #[derive(Clone, Serialize, Deserialize)]
 struct Saved {
-    order: Order,
+    order: Ordered,
     triggers: List<(Seat, Fire), FIRES_MAX>,
     #[serde(default)]
     about: Vec<ModelSet>,
@@ -40,7 +48,7 @@ struct Saved {
 impl Waiting {
     /// Triggers of which one player picks the order.
     pub(super) fn new(arranger: Seat, triggers: impl IntoIterator<Item = (Seat, About)>) -> Self {
-        let mut waiting = Self { arranger, len: 0, packed: [[0; BYTES]; FIRES_MAX] };
+        let mut waiting = Self { arranger, len: 0, packed: [Default::default(); FIRES_MAX] };
         for ((seat, about), place) in triggers.into_iter().zip(&mut waiting.packed) {
             *place = pack(seat, about);
             waiting.len += 1;
@@ -96,7 +104,7 @@ fn unpack(&[seat, id, high, part, bearer, low, rest]: &[u8; BYTES]) -> (Seat, Ab
 impl From<Waiting> for Saved {
     fn from(waiting: Waiting) -> Self {
         Self {
-            order: Order::Arranged(waiting.arranger),
+            order: Ordered::Arranged(waiting.arranger),
             triggers: List::collect(waiting.all().map(|(seat, about)| (seat, about.fire))),
             about: waiting.all().map(|(_, about)| about.models).collect(),
         }
@@ -106,10 +114,7 @@ impl From<Waiting> for Saved {
 /// What was saved without whom it is about is about everybody it happens to.
 impl From<Saved> for Waiting {
     fn from(saved: Saved) -> Self {
-        let arranger = match saved.order {
-            Order::Arranged(seat) => seat,
-            Order::Seats(seats) => seats.first().copied().unwrap_or(Seat(0)),
-        };
+        let Ordered::Arranged(arranger) = saved.order;
         let models = |at: usize| saved.about.get(at).copied().unwrap_or(ModelSet(u16::MAX));
         let each = saved.triggers.iter().enumerate();
         Self::new(arranger, each.map(|(at, &(seat, fire))| (seat, About { fire, models: models(at) })))

@@ -272,8 +272,7 @@ pub(crate) fn play_origins(table: &Table, model: ModelId, id: AbilityId) -> Mode
         Some(from) => reading(table, model, id, How::Action { free: false }).set(from),
         None => ModelSet::EMPTY.with(model),
     };
-    let moved = id.get().kind == Kind::Play && table.effects.touched.has(Touch::Tweak);
-    if moved { own.or(layers::play_origins(table, model)) } else { own }
+    if id.get().kind == Kind::Play { own.or(layers::play_origins(table, model)) } else { own }
 }
 
 /// Whether something lies within range of an ability (GB-PLAY-03).
@@ -355,14 +354,7 @@ pub(crate) fn plays_of_icon(table: &Table, by: ModelId, icon: u8) -> impl Iterat
 pub(crate) fn can_trigger(table: &Table, by: ModelId, id: AbilityId, on: ModelId) -> bool {
     let icon = id.get().used.as_ref().map_or(0, |used| used.icon);
     let how = How::Icon { icon, on };
-    let mut found = false;
-    if let Ok(used) = usable(table, by.seat(), by, id, how) {
-        aims(table, by, id, used, how, |_| {
-            found = true;
-            Stop::Now
-        });
-    }
-    found
+    usable(table, by.seat(), by, id, how).is_ok_and(|used| aims(table, by, id, used, how).next().is_some())
 }
 
 /// Whether a use aimed at somebody or nobody can be paid.
@@ -377,50 +369,18 @@ fn is_paid(
         || affordable(table, model.seat(), model, (id, id.get(), used), how, on).is_ok()
 }
 
-/// Whether whoever is offered something has enough of it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stop {
-    Now,
-    Later,
-}
-
-/// Everything a use could be aimed at, until told to stop; of all templates the one over its user, where there always is a
-/// place (GB-AOE-02).
-fn aims(
-    table: &Table,
+/// Everything a use could be aimed at; of all templates the one over its user, where there always is a place (GB-AOE-02).
+fn aims<'a>(
+    table: &'a Table,
     model: ModelId,
     id: AbilityId,
-    used: &Used,
+    used: &'a Used,
     how: How,
-    mut offer: impl FnMut(Aimed) -> Stop,
-) {
-    match used.aim {
-        Aim::Nothing | Aim::Ball => {
-            if check_aim(table, model, id, used, Aimed::Nothing, how).is_ok() {
-                offer(Aimed::Nothing);
-            }
-        }
-        Aim::Enemy | Aim::Friend | Aim::Model | Aim::EnemyOrBall => {
-            let ball = used.aim == Aim::EnemyOrBall && check_ball(table, model, id, used).is_ok();
-            if ball && offer(Aimed::Nothing) == Stop::Now {
-                return;
-            }
-            let targets = match how {
-                How::Icon { on, .. } if used.range == Range::Playbook => ModelSet::EMPTY.with(on),
-                How::Icon { .. } | How::Action { .. } => table.standing,
-            };
-            for target in targets.iter() {
-                if check_target(table, model, id, used, target, how).is_ok()
-                    && offer(Aimed::Model(target)) == Stop::Now
-                {
-                    return;
-                }
-            }
-        }
-        Aim::Area => {
-            offer(Aimed::Spot(table.model(model).at));
-        }
-    }
+) -> impl Iterator<Item = Aimed> + 'a {
+    let models = table.standing.iter().map(Aimed::Model);
+    let all = [Aimed::Nothing].into_iter().chain(models);
+    let legal = all.filter(move |&at| check_aim(table, model, id, used, at, how).is_ok());
+    legal.chain((used.aim == Aim::Area).then(|| Aimed::Spot(table.model(model).at)))
 }
 
 /// What bots think of aiming a use at: the same, but templates where they cover enemies.
@@ -436,10 +396,7 @@ fn worth_aiming(
         areas(table, model, id, used, |spot| offer(Aimed::Spot(spot)));
         return;
     }
-    aims(table, model, id, used, how, |at| {
-        offer(at);
-        Stop::Later
-    });
+    aims(table, model, id, used, how).for_each(offer);
 }
 
 /// Templates over each enemy and between each two of them, and as near as they come to those further off.

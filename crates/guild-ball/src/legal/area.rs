@@ -113,32 +113,29 @@ pub(super) fn candidates(table: &Table, seat: Seat, why: Placing, want: usize, o
     }
 }
 
-/// Goes through places all round, legal or not.
+/// Goes through places all over what they have to lie in, legal or not.
 fn each_place(table: &Table, seat: Seat, why: Placing, offer: &mut impl FnMut(Point)) {
+    let mut over = |centre: Point, radius: Length| {
+        compass::over(Disc { centre, radius }).for_each(&mut *offer);
+    };
     match why {
-        Placing::Area { centre, radius, .. } => {
-            let far = Length(radius.plus(template(centre).radius).0.min(table.size / 2));
-            offer(centre);
-            round(centre, &[Length(far.0 / 2), far], offer);
-        }
+        Placing::Area { centre, radius, .. } => over(centre, radius.plus(template(centre).radius)),
         Placing::OwnArea { area, centre, radius, .. } => {
             let own = table.effects.areas_in(area, seat, Disc { centre, radius });
             own.for_each(|area| offer(area.at));
         }
-        Placing::Within { model, centre, radius, .. } => {
-            let far = radius.plus(table.profile(model).base);
-            round(centre, &[far, Length(far.0 * 3 / 4), Length(far.0 / 2)], offer);
-        }
+        Placing::Within { model, centre, radius, .. } => over(centre, radius.plus(table.profile(model).base)),
         Placing::InArea { model, reach, .. } => {
-            for area in areas(table, model, reach) {
-                let far = area.radius.plus(table.profile(model).base);
-                offer(area.centre);
-                round(area.centre, &[Length(far.0 / 2), far], offer);
-            }
+            let base = table.profile(model).base;
+            areas(table, model, reach).for_each(|area| over(area.centre, area.radius.plus(base)));
         }
         Placing::InGround { model, reach, .. } | Placing::AtTerrain { model, reach, .. } => {
+            let contact = table.profile(model).base.plus(Length(1));
             for piece in pieces(table, model, reach) {
-                beside(table.profile(model).base, &piece.shape, offer);
+                match piece.shape {
+                    Shape::Disc(disc) => over(disc.centre, disc.radius.plus(contact)),
+                    Shape::Polygon(polygon) => polygon.corners().for_each(|corner| over(corner, contact)),
+                }
             }
         }
         _ => {}
@@ -148,27 +145,6 @@ fn each_place(table: &Table, seat: Seat, why: Placing, offer: &mut impl FnMut(Po
 /// Whether nothing may be done instead; a model that must be placed finds a place or is not asked for.
 pub(super) const fn may_be_left(why: Placing) -> bool {
     matches!(why, Placing::Area { .. } | Placing::InArea { .. } | Placing::InGround { .. })
-}
-
-fn round(centre: Point, lengths: &[Length], offer: &mut impl FnMut(Point)) {
-    for &length in lengths {
-        (0..compass::DIRECTIONS).for_each(|direction| offer(centre + compass::vector(direction, length)));
-    }
-}
-
-/// Places on the brink of a piece, from outside and from inside.
-fn beside(base: Length, shape: &Shape, offer: &mut impl FnMut(Point)) {
-    match shape {
-        Shape::Disc(disc) => {
-            let (out, within) = (disc.radius.plus(base).plus(Length(1)), disc.radius);
-            round(disc.centre, &[out, within, Length(within.0 / 2)], offer);
-        }
-        Shape::Polygon(polygon) => {
-            for corner in polygon.corners() {
-                round(corner, &[base.plus(Length(1)), Length(base.0 / 2)], offer);
-            }
-        }
-    }
 }
 
 /// Whether there is any place.

@@ -44,9 +44,11 @@ pub(crate) fn both(one: Bound, other: Bound, at: Point, length: Length) -> Optio
     };
     match (one, other) {
         (Bound::Free, only) | (only, Bound::Free) => Some(only),
-        _ if is_straight(one) => holds(one, other).then_some(one),
-        _ if is_straight(other) => holds(other, one).then_some(other),
-        _ => Some(other),
+        _ => {
+            let mut orders = [(one, other), (other, one)].into_iter();
+            let straight = orders.find(|&(way, _)| is_straight(way));
+            straight.map_or(Some(other), |(way, also)| holds(way, also).then_some(way))
+        }
     }
 }
 

@@ -54,6 +54,12 @@ fn reach(table: &Table, model: ModelId, target: ModelId) -> Length {
     layers::mov(table, model, true, Deed::advance(model, Movement::Charge, Some(target)))
 }
 
+/// Whether a charge of a model at an enemy it sees would end engaging it.
+pub(crate) fn reaches(table: &Table, model: ModelId, target: ModelId) -> bool {
+    let ground = ground(table);
+    Charge::new(table, &ground, model, target, reach(table, model, target)).first_end().is_some()
+}
+
 /// The enemies a model can charge with some hope of getting there; it is known to be able to advance.
 pub(super) fn targets(table: &Table, model: ModelId, engaging: ModelSet, out: &mut Vec<Choice>) {
     let influence = table.model(model).influence;
@@ -217,12 +223,16 @@ pub(super) fn lines(
     let ground = ground(table);
     let charge = Charge::new(table, &ground, model, target, left);
     let (start, end) = (out.len(), out.len() + want.clamp(1, 48));
-    charge.ends(&mut |at| {
+    let mut easy = charge.ends().peekable();
+    let hidden = easy.peek().is_none().then(|| charge.hidden());
+    for at in easy.chain(hidden.into_iter().flatten()) {
         if !spot::is_among(&out[start..], at) {
             out.push(Choice::Line(at));
         }
-        out.len() >= end
-    });
+        if out.len() >= end {
+            break;
+        }
+    }
     if out.len() == start {
         out.push(Choice::Stop);
         let stride = Stride::fresh(Movement::Charge, left);

@@ -1,6 +1,6 @@
 //! Where a charge may end: in a straight line, within reach and engaging its target (GB-CHG-04, -05).
 
-use kernel::{Chance, List};
+use kernel::Chance;
 use plane::sight::Sight;
 use plane::sweep::Near;
 use plane::{Disc, Length, Obstacles, Path, Point, Segment, Way, compass, span};
@@ -10,7 +10,6 @@ use super::draw::between;
 use super::path::Stride;
 use crate::ask::Bound;
 use crate::effect::Laid;
-use crate::effect::active::MARKERS_MAX;
 use crate::engage;
 use crate::event::Movement;
 use crate::flow::goaded;
@@ -20,11 +19,8 @@ use crate::refusal::{Refusal, Why};
 use crate::table::Table;
 use crate::terrain::{Footing, Ground};
 
-/// How often a random end is tried before the ends are gone through.
-const TRIES: u32 = 8;
-
-/// How many units apart the ends are that are tried along a line where markers lie.
-const STRIDE: u32 = 16;
+/// How many units apart the ends are that are tried along a line beside rough ground.
+const STRIDE: usize = 16;
 
 /// How many units beside a place that is worked out to the unit others are tried.
 const SLACK: i32 = 2;
@@ -177,6 +173,7 @@ impl<'a> Charge<'a> {
 
     /// An end that engages the target, by a few tries: straight at it or anywhere round it.
     pub(super) fn sample_end(&self, rng: &mut dyn Chance) -> Option<Point> {
+        const TRIES: u32 = 8;
         let contact = self.base.radius.plus(self.goal.radius);
         let furthest = contact.plus(self.zone?);
         if !self.base.centre.within(self.goal.centre, self.left.plus(furthest)) {
@@ -194,101 +191,126 @@ impl<'a> Charge<'a> {
         })
     }
 
+    /// An end that engages the target, if there is any.
     pub(super) fn first_end(&self) -> Option<Point> {
-        let mut first = None;
-        self.ends(&mut |at| {
-            first = Some(at);
-            true
-        });
-        first
+        self.ends().next().or_else(|| self.hidden().next())
     }
 
-    /// Hands over ends that engage the target until told to stop: straight at it, then all round it.
-    pub(super) fn ends(&self, take: &mut dyn FnMut(Point) -> bool) {
-        let Some(zone) = self.zone else { return };
-        if let Some(way) = self.only_way() {
-            if let Some(at) = self.first_along(&way, 1) {
-                take(at);
-            }
-            return;
-        }
+    /// The ends that engage the target and are easy to find: straight at it, then all round it.
+    pub(super) fn ends(&self) -> impl Iterator<Item = Point> + '_ {
+        let only = self.only_way();
+        let bound = only.and_then(|way| self.first_along(&way, 1));
+        let free = self.furthest().filter(|_| only.is_none()).into_iter().flat_map(|furthest| {
+            let ends = self.straight(furthest).chain(self.round(furthest));
+            ends.filter(|&at| self.will_do(at))
+        });
+        bound.into_iter().chain(free)
+    }
+
+    /// How far from the centre of the target a charger engages it, where it can come that near at all.
+    fn furthest(&self) -> Option<Length> {
+        let furthest = self.base.radius.plus(self.goal.radius).plus(self.zone?);
+        self.base.centre.within(self.goal.centre, self.most().plus(furthest)).then_some(furthest)
+    }
+
+    /// Whether the charger may end at a point and engages the target from there.
+    pub(super) fn will_do(&self, at: Point) -> bool {
+        self.may_end(at) && self.engages_from(at)
+    }
+
+    /// Places straight at the target: in contact, where the zone begins, and as far as the charger gets.
+    fn straight(&self, furthest: Length) -> impl Iterator<Item = Point> + '_ {
         let line = self.goal.centre - self.base.centre;
         let contact = self.base.radius.plus(self.goal.radius);
-        let furthest = contact.plus(zone);
-        let most = self.most();
-        let far = most.plus(furthest);
-        if !self.base.centre.within(self.goal.centre, far) {
-            return;
-        }
-        let fits = |at: &Point| self.may_end(*at) && self.engages_from(*at);
-        let distance = line.length_down();
-        let direct = [distance.less(contact).0 - 1, distance.less(furthest).0 + 1, most.0, most.0 - 1];
-        let slow = self.furthest_along(line);
-        let direct = direct.map(|length| length.min(most.0)).into_iter().chain(slow);
-        let direct = direct.map(|length| plane::point_at(self.base.centre, line, Length(length)));
-        let facing = facing(line.reversed());
+        let (distance, most) = (line.length_down(), self.most());
+        let lengths = [distance.less(contact).0 - 1, distance.less(furthest).0 + 1, most.0, most.0 - 1];
+        let lengths = lengths.map(|length| length.min(most.0)).into_iter().chain(self.furthest_along(line));
+        lengths.map(move |length| plane::point_at(self.base.centre, line, Length(length)))
+    }
+
+    /// Places all round the target, those facing the charger first: in contact, half way into the zone, and at its limit.
+    fn round(&self, furthest: Length) -> impl Iterator<Item = Point> + '_ {
+        let contact = self.base.radius.plus(self.goal.radius);
         let rings = [Length(contact.0 + 2), Length((contact.0 + furthest.0) / 2), furthest];
-        let round = (0..compass::DIRECTIONS).flat_map(|turn| {
-            let side = if turn % 2 == 0 { turn / 2 } else { compass::DIRECTIONS - turn.div_ceil(2) };
-            rings.map(|ring| self.goal.centre + compass::vector(facing + side, ring))
-        });
-        let mut found = false;
-        for at in direct.chain(round).filter(fits) {
-            found = true;
-            if take(at) {
-                return;
-            }
-        }
-        if !found {
-            // It is for the sake of whether there is an end at all.
-            self.hidden(furthest).filter(fits).any(take);
-        }
+        let directions = compass::from_nearest(self.base.centre - self.goal.centre);
+        directions.flat_map(move |side| rings.map(|ring| self.goal.centre + compass::vector(side, ring)))
     }
 
-    /// Places to look at where none straight at the target or round it will do: between markers, and beside what is in the way.
-    fn hidden(&self, furthest: Length) -> impl Iterator<Item = Point> + '_ {
-        let spots = self.spots();
-        let corners = (!spots.is_empty()).then(|| self.between(&spots, furthest));
-        let discs = self.ground.discs(self.near.mask()).map(|(_, disc)| disc);
-        let pieces = self.ground.polygons(self.near.mask());
-        let angles = pieces.flat_map(|(_, piece)| piece.corners().map(|at| Disc::new(at, Length::ZERO)));
-        // A line beside rough ground goes further than one over it.
+    /// The ends that engage the target where none straight at it or round it will do: between markers, in gaps no wider than the
+    /// base, and beside rough ground.
+    pub(super) fn hidden(&self) -> impl Iterator<Item = Point> + '_ {
+        let free = self.furthest().filter(|_| self.only_way().is_none());
+        let all = free.into_iter().flat_map(|furthest| {
+            self.between(furthest).chain(self.narrow(furthest)).chain(self.beside_rough(furthest))
+        });
+        all.filter(|&at| self.will_do(at))
+    }
+
+    /// Every place close by the ways that touch something, where a base a little thinner gets through: any line that gets through
+    /// can be turned until it touches what stands beside it, and in a gap just as wide as the base, which can be passed
+    /// (GB-RUL-75), there is no other.
+    fn narrow(&self, furthest: Length) -> impl Iterator<Item = Point> + '_ {
+        let thin = Disc { radius: self.base.radius.less(Length(SLACK)), ..self.base };
+        let thin = Near::new(self.ground, thin, self.most(), self.near.mask());
+        let ways = self.obstacles().flat_map(|obstacle| self.tangents(obstacle, 0));
+        let within = ways.filter_map(move |way| Some((way, self.within(&way, furthest)?)));
+        let through = within.filter(move |&(way, (first, _))| {
+            thin.clear(way.position(first)) && way.close_by(first).into_iter().any(|at| self.near_enough(at))
+        });
+        through.flat_map(|(way, (first, last))| (first..=last).flat_map(move |m| way.close_by(m)))
+    }
+
+    /// Places on ways close by rough ground: such a line goes further than one over it.
+    fn beside_rough(&self, furthest: Length) -> impl Iterator<Item = Point> + '_ {
         let rough = self.footing.corners(Ground::Rough);
-        let ways = discs.chain(angles).chain(rough).flat_map(|obstacle| self.tangents(obstacle));
-        let beside = ways.flat_map(move |way| {
-            let first = span::first_within(&way, 1, self.goal.centre, furthest);
-            let all = first.into_iter().flat_map(move |first| {
-                let beyond = span::first_beyond(&way, first, self.goal.centre, furthest);
-                let last = beyond.unwrap_or(way.last() + 1) - 1;
-                let step = if spots.is_empty() { last - first } else { STRIDE };
-                (first..last).step_by(step.max(1) as usize).chain([last])
-            });
-            all.map(move |m| way.position(m))
-        });
-        corners.into_iter().flatten().chain(beside)
+        let ways = rough.flat_map(move |obstacle| (1..3).flat_map(move |air| self.tangents(obstacle, air)));
+        let within = ways.filter_map(move |way| Some((way, self.within(&way, furthest)?)));
+        within.flat_map(|(way, (first, last))| {
+            (first..last).step_by(STRIDE).chain([last]).map(move |m| way.position(m))
+        })
     }
 
-    /// The markers and the ball the charger may not end on, made greater by its base: its centre lies within none of them.
-    fn spots(&self) -> List<Disc, { MARKERS_MAX + 1 }> {
+    /// The first and the last position of a way at which the target is within a distance, without a break.
+    fn within(&self, way: &Way, furthest: Length) -> Option<(u32, u32)> {
+        let first = span::first_within(way, 1, self.goal.centre, furthest)?;
+        let beyond = span::first_beyond(way, first, self.goal.centre, furthest);
+        Some((first, beyond.unwrap_or(way.last() + 1) - 1))
+    }
+
+    /// What may limit where the charger ends near the target, made greater by its base: its centre lies within none of these. The
+    /// markers and the ball it may not end on, and the bases, goalposts and corners of pieces it may not cross.
+    fn spots(&self, zone: Disc) -> impl Iterator<Item = Disc> + '_ {
         let markers = self.table.effects.markers.iter().map(Laid::disc);
         let ball = self.table.free_ball().filter(|_| !self.takes);
-        let wide = |disc: Disc| Disc { radius: disc.radius.plus(self.base.radius), ..disc };
-        List::collect(markers.chain(ball).map(wide))
+        let wide = move |disc: Disc| Disc { radius: disc.radius.plus(self.base.radius), ..disc };
+        markers
+            .chain(ball)
+            .chain(self.obstacles())
+            .map(wide)
+            .filter(move |spot| spot.within(zone, Length::ZERO))
+    }
+
+    /// The bases and goalposts in the way, and the corners of pieces.
+    fn obstacles(&self) -> impl Iterator<Item = Disc> + '_ {
+        let discs = self.ground.discs(self.near.mask()).map(|(_, disc)| disc);
+        let pieces = self.ground.polygons(self.near.mask());
+        discs.chain(pieces.flat_map(|(_, piece)| piece.corners().map(|at| Disc::new(at, Length::ZERO))))
     }
 
     /// The places where the limits of reach and zone and the edges of such spots meet, and those beside them: where there is any
-    /// place to end between them, there is one in such a corner.
-    fn between(&self, spots: &[Disc], furthest: Length) -> impl Iterator<Item = Point> + use<> {
+    /// place to end between them, there is one in such a corner. None where nothing lies about.
+    fn between(&self, furthest: Length) -> impl Iterator<Item = Point> + use<> {
         let zone = Disc { centre: self.goal.centre, radius: furthest };
         let limits = [self.left, self.most()].map(|radius| Disc { centre: self.base.centre, radius });
-        let near = |spot: &&Disc| spot.within(zone, Length::ZERO);
-        let edges: List<Disc, { MARKERS_MAX + 4 }> =
-            List::collect([zone].iter().chain(&limits).chain(spots.iter().filter(near)).copied());
-        let pairs =
-            (0..edges.len()).flat_map(move |one| (0..one).map(move |other| (edges[one], edges[other])));
-        let corners = pairs.flat_map(|(one, other)| crossings(one, other));
+        let edges: Vec<Disc> = [zone].into_iter().chain(limits).chain(self.spots(zone)).collect();
+        let nothing_about = edges.len() == 1 + limits.len();
+        let pairs = (0..edges.len()).filter(move |_| !nothing_about).flat_map(move |one| {
+            let (one, others) = (edges[one], edges[..one].to_vec());
+            others.into_iter().map(move |other| (one, other))
+        });
         let offsets =
             || (-SLACK..=SLACK).flat_map(|x| (-SLACK..=SLACK).map(move |y| plane::Vector::new(x, y)));
+        let corners = pairs.flat_map(|(one, other)| crossings(one, other));
         corners.flat_map(move |corner| offsets().map(move |offset| corner + offset))
     }
 
@@ -302,56 +324,33 @@ impl<'a> Charge<'a> {
         Some(far.m as i32)
     }
 
-    /// The ways that pass close by something on either side: any line that gets through can be turned until it
-    /// touches what stands beside it, so an end that exists is found on one of these or round the target.
-    fn tangents(&self, obstacle: Disc) -> impl Iterator<Item = Way> + '_ {
+    /// The ways that pass something so many units beside it, on either side.
+    fn tangents(&self, obstacle: Disc, air: i32) -> [Way; 2] {
         let from = self.base.centre;
         let to = obstacle.centre - from;
-        let square = to.dot(to);
-        (0..3)
-            .flat_map(move |air| {
-                let beside = i64::from(self.base.radius.0 + obstacle.radius.0 + air);
-                let ahead = plane::isqrt((square - beside * beside).max(0) as u64) as i64;
-                [beside, -beside].map(|beside| {
-                    let x = (i64::from(to.x) * ahead - i64::from(to.y) * beside) >> 8;
-                    let y = (i64::from(to.y) * ahead + i64::from(to.x) * beside) >> 8;
-                    plane::Vector::new(x as i32, y as i32)
-                })
-            })
-            .filter(|&direction| self.may_engage_along(direction))
-            .map(move |direction| Way::new(from, plane::point_at(from, direction, Length(self.most().0 - 1))))
-    }
-
-    /// Whether a line in a direction comes near enough to the target, with a few units for what is rounded off.
-    fn may_engage_along(&self, direction: plane::Vector) -> bool {
-        let reach = self.base.radius.0 + self.goal.radius.0 + self.zone.map_or(0, |zone| zone.0) + 4;
-        let reach = i128::from(reach);
-        let goal = self.goal.centre - self.base.centre;
-        let off = i128::from(goal.cross(direction));
-        let ahead = goal.dot(direction) > 0 || i128::from(goal.square()) <= reach * reach;
-        ahead && off * off <= reach * reach * i128::from(direction.dot(direction))
+        let beside = i64::from(self.base.radius.0 + obstacle.radius.0 + air);
+        let ahead = plane::isqrt((to.dot(to) - beside * beside).max(0) as u64) as i64;
+        [beside, -beside].map(|beside| {
+            let x = i64::from(to.x) * ahead - i64::from(to.y) * beside;
+            let y = i64::from(to.y) * ahead + i64::from(to.x) * beside;
+            let direction = plane::Vector::new(x as i32, y as i32);
+            Way::new(from, plane::point_at(from, direction, self.most()))
+        })
     }
 }
 
-/// Where the edges of two discs meet, to the unit.
-fn crossings(one: Disc, other: Disc) -> impl Iterator<Item = Point> {
+/// Where the edges of two discs meet, to the unit; anywhere where they do not.
+fn crossings(one: Disc, other: Disc) -> [Point; 2] {
     let line = other.centre - one.centre;
     let [r, s] = [one.radius, other.radius].map(|radius| i64::from(radius.0));
     let square = line.dot(line);
     let along = square + r * r - s * s;
     let across = 4 * square * r * r - along * along;
-    let meets = square > 0 && across >= 0;
     let across = plane::isqrt(across.max(0) as u64) as i64;
-    [across, -across].into_iter().filter(move |_| meets).map(move |across| {
-        let whole = (2 * square).max(1);
+    let whole = (2 * square).max(1);
+    [across, -across].map(|across| {
         let x = (i64::from(line.x) * along - i64::from(line.y) * across) / whole;
         let y = (i64::from(line.y) * along + i64::from(line.x) * across) / whole;
         one.centre + plane::Vector::new(x as i32, y as i32)
     })
-}
-
-/// The compass direction nearest to a vector.
-fn facing(vector: plane::Vector) -> u32 {
-    let along = |direction: u32| compass::vector(direction, Length::MOST).dot(vector);
-    (0..compass::DIRECTIONS).max_by_key(|&direction| along(direction)).unwrap_or(0)
 }

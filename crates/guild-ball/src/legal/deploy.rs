@@ -1,7 +1,7 @@
 //! Setting up the whole team (GB-SETUP-09, -11).
 
 use kernel::{Chance, Sampled, Seat};
-use plane::{Disc, Length, Point};
+use plane::{Disc, Length, Point, compass};
 
 use super::draw::Sample;
 use super::spot;
@@ -10,8 +10,8 @@ use crate::model::{ModelId, ModelSet};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{DEPLOYMENT, Places, Table};
 
-/// How often a random formation is tried before the list is made.
-const TRIES: u32 = 4;
+/// How many units apart the rings are on which a free place is looked for.
+const RING: i32 = 16;
 
 /// Every model of the team stands completely within 10" of its table edge and overlaps nothing.
 pub(super) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
@@ -21,9 +21,23 @@ pub(super) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Re
         return refuse("GB-SETUP-09", Why::Places { need, given: places.len() as u8 });
     }
     for (number, model) in table.team_of(seat).enumerate() {
-        place(table, seat, model, &places[..number], places[number])?;
+        let legal = |at: Point| place(table, seat, model, &places[..number], at);
+        legal(places[number]).map_err(|refusal| {
+            let near = beside(table, seat, model, places[number]).find(|&at| legal(at).is_ok());
+            near.map_or(refusal, |at| refusal.on(number as u8, at))
+        })?;
     }
     Ok(())
+}
+
+/// Places in the deployment zone round the one that is nearest to a point, from near to far.
+fn beside(table: &Table, seat: Seat, model: ModelId, at: Point) -> impl Iterator<Item = Point> {
+    let (at, base, size) = (spot::on_plane(at), table.profile(model).base.0, table.size);
+    let depth = table.depth(seat, at).clamp(base, DEPLOYMENT - base);
+    let inside = at_depth(table, seat, at.x.clamp(base, size - base), depth);
+    let rings = (1..=size / RING).map(|ring| Length(ring * RING));
+    let round = rings.flat_map(|ring| (0..compass::DIRECTIONS).map(move |side| compass::vector(side, ring)));
+    [inside].into_iter().chain(round.map(move |offset| inside + offset))
 }
 
 /// Whether a model may be set up at a place when its teammates before it stand where they are said to.
@@ -77,6 +91,7 @@ pub(super) fn candidates(
 
 /// A formation at random.
 pub(super) fn sample(table: &Table, seat: Seat, rng: &mut dyn Chance) -> Sample {
+    const TRIES: u32 = 4;
     (0..TRIES).find_map(|_| scattered(table, seat, rng)).map(|places| Sampled::free(Choice::Deploy(places)))
 }
 

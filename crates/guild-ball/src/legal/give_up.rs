@@ -14,9 +14,6 @@ use crate::table::{BALL, Table};
 /// How far from the model the ball may be put (GB-BALL-06).
 const REACH: Length = Length(254);
 
-/// How often a random place is tried.
-const TRIES: u32 = 8;
-
 /// A model that no enemy engages puts its ball down within 1".
 pub(super) fn check(table: &Table, model: ModelId, at: Point) -> Result<(), Refusal> {
     if !table.has_ball(model) {
@@ -66,6 +63,7 @@ pub(super) fn candidates(table: &Table, model: ModelId, want: usize, out: &mut V
 
 /// Any place within reach; nothing when a few tries fail. The model is known to have the ball and to be free.
 pub(super) fn sample(table: &Table, model: ModelId, rng: &mut dyn Chance) -> Option<Choice> {
+    const TRIES: u32 = 8;
     let sum = table.profile(model).base.plus(BALL);
     (0..TRIES).find_map(|_| {
         let length = Length(between(sum.0 + 2, sum.plus(REACH).0, rng));

@@ -30,11 +30,8 @@ pub(super) fn check(table: &Table, seat: Seat, pool: u8, choice: &Choice) -> Res
     Ok(())
 }
 
-/// How much more influence a model may be allocated (GB-INF-05 to -07).
+/// How much more influence a model on the pitch may be allocated (GB-INF-05 to -07).
 fn room(table: &Table, model: ModelId) -> u8 {
-    if !table.is_on_pitch(model) {
-        return 0;
-    }
     layers::max_inf(table, model).saturating_sub(table.model(model).influence)
 }
 
@@ -82,7 +79,7 @@ pub(super) fn sample(table: &Table, seat: Seat, pool: u8, rng: &mut dyn Chance) 
 /// How much more each model of a team may be allocated.
 fn rooms(table: &Table, seat: Seat) -> [u8; TEAM_MAX] {
     let mut rooms = [0; TEAM_MAX];
-    for model in table.team_of(seat) {
+    for model in table.team_of(seat).filter(|&model| table.is_on_pitch(model)) {
         rooms[model.place()] = room(table, model);
     }
     rooms

@@ -22,9 +22,6 @@ use crate::table::{BALL, Book, Table};
 /// What a kick costs in influence (GB-KICK-02).
 const COST: u8 = 1;
 
-/// How often a random spot is tried.
-const TRIES: u32 = 8;
-
 /// Whether a model may pass to that friendly model.
 pub(super) fn check_pass(table: &Table, seat: Seat, model: ModelId, to: ModelId) -> Result<(), Refusal> {
     team::own(table, seat, to, "GB-KICK-05")?;
@@ -263,6 +260,7 @@ pub(super) fn receivers(table: &Table, model: ModelId) -> ModelSet {
 
 /// Any spot within kick range; nothing when a few tries fail.
 pub(super) fn sample_spot(table: &Table, kicker: ModelId, rng: &mut dyn Chance) -> Option<Point> {
+    const TRIES: u32 = 8;
     let own = table.disc(kicker);
     let sum = own.radius.plus(BALL);
     let far = sum.plus(range(table, kicker));

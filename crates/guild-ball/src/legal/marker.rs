@@ -1,7 +1,7 @@
 //! Putting markers down, picking them, and placing models beside them or a goalpost (GB-GEO-03, -12, -28).
 
 use kernel::Seat;
-use plane::{Disc, Length, Point, compass};
+use plane::{Disc, Length, Point, compass, placement};
 
 use super::spot;
 use crate::ask::{Choice, Placing};
@@ -60,7 +60,9 @@ pub(super) fn candidates(table: &Table, seat: Seat, why: Placing, want: usize, o
             out.extend(own.map(|marker| Choice::Spot(marker.at)));
         }
         Placing::Beside { model, centre, radius, .. } => {
-            out.extend(beside(table, model, Disc { centre, radius }).take(want.max(1)).map(Choice::Spot));
+            let (other, base) = (Disc { centre, radius }, table.profile(model).base);
+            let fits = |at: &Point| check_beside(table, model, other, *at).is_ok();
+            contacts(other, base, fits, want.max(1), out);
         }
         _ => {}
     }
@@ -86,15 +88,26 @@ fn put(
     }
 }
 
-/// The places for a model in base contact with a marker or a goalpost.
-fn beside(table: &Table, model: ModelId, other: Disc) -> impl Iterator<Item = Point> + '_ {
-    let length = table.profile(model).base.plus(other.radius).plus(Length(1));
-    let round =
-        (0..compass::DIRECTIONS).map(move |direction| other.centre + compass::vector(direction, length));
-    round.filter(move |&at| check_beside(table, model, other, at).is_ok())
+/// Places for a base in base contact with something, all round it; where there is none in any of those directions, the first
+/// between them.
+pub(super) fn contacts(
+    other: Disc,
+    base: Length,
+    fits: impl Fn(&Point) -> bool,
+    want: usize,
+    out: &mut Vec<Choice>,
+) {
+    let length = base.plus(other.radius).plus(Length(1));
+    let start = out.len();
+    let round = (0..compass::DIRECTIONS).map(|direction| other.centre + compass::vector(direction, length));
+    out.extend(round.filter(&fits).take(want).map(Choice::Spot));
+    if out.len() == start {
+        out.extend(placement::contacts(other, base).find(&fits).map(Choice::Spot));
+    }
 }
 
-/// Whether there is any.
+/// Whether there is any place for a model in base contact with a marker or a goalpost.
 pub(crate) fn has_room_beside(table: &Table, model: ModelId, other: Disc) -> bool {
-    beside(table, model, other).next().is_some()
+    let fits = |at: Point| check_beside(table, model, other, at).is_ok();
+    placement::contacts(other, table.profile(model).base).any(fits)
 }

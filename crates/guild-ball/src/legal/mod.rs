@@ -47,7 +47,7 @@ pub(crate) use ability::play_origins;
 pub(crate) use ability::{can_trigger, plays_of_icon};
 pub(crate) use area::has_room;
 pub(crate) use bound::both as both_bounds;
-pub(crate) use charge::further as further_charge;
+pub(crate) use charge::{further as further_charge, reaches as charge_reaches};
 pub(crate) use effect::{has_rough, is_rough, pass_targets};
 pub(crate) use kick::may_pass;
 pub(crate) use marker::has_room_beside;

@@ -240,7 +240,7 @@ impl Draft<'_> {
             (None, Some(far)) => Err(self.too_far(far)),
             (Some(breach), Some(far)) => {
                 let from = self.from(usize::from(breach.stretch));
-                let free = (breach.stretch, (breach.furthest - from).length_up().0.max(0) as u32);
+                let free = (breach.stretch, (breach.furthest - from).length_up().0.unsigned_abs());
                 if free < (far.stretch, far.m) { Err(self.breach(&breach)) } else { Err(self.too_far(far)) }
             }
         }

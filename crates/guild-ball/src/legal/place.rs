@@ -1,7 +1,7 @@
 //! Placing the ball or a returning model (GB-KOFF-03, GB-GOAL-06, GB-REC-03, GB-RUL-34).
 
 use kernel::{Chance, Sampled, Seat};
-use plane::{Disc, Length, Point, Segment, compass};
+use plane::{Disc, Length, Point, Segment, compass, placement};
 
 use super::draw::{Sample, between};
 use super::preview::Preview;
@@ -17,9 +17,6 @@ use crate::table::{BALL, DEPLOYMENT, Table};
 
 /// How far from the goalpost a goal kick may be placed (GB-GOAL-06).
 const GOAL_KICK: Length = Length(10 * 254);
-
-/// How often a random spot is tried before the list is made.
-const TRIES: u32 = 16;
 
 /// Whether the ball or model may be placed on that spot.
 pub(super) fn check(table: &Table, seat: Seat, why: Placing, choice: &Choice) -> Result<(), Refusal> {
@@ -157,11 +154,9 @@ fn effect_places(
 ) {
     let end = out.len().saturating_add(want);
     if let Some(other) = touching {
-        let start = out.len();
-        out.extend(round_contacts(table, model, other).take(want).map(Choice::Spot));
-        if out.len() == start {
-            out.extend(any_contact(table, model, other).map(Choice::Spot));
-        }
+        let (disc, base) = (table.disc(other), table.profile(model).base);
+        let fits = |at: &Point| check_effect(table, model, reach, touching, *at).is_ok();
+        marker::contacts(disc, base, fits, want, out);
         return;
     }
     let stands = table.disc(model);
@@ -179,27 +174,10 @@ fn effect_places(
     }
 }
 
-/// The places for a model in base contact with another, as far as directions go.
-fn round_contacts(table: &Table, model: ModelId, other: ModelId) -> impl Iterator<Item = Point> + '_ {
-    let Disc { centre, radius } = table.disc(other);
-    let length = table.profile(model).base.plus(radius).plus(Length(1));
-    let round = (0..compass::DIRECTIONS).map(move |direction| centre + compass::vector(direction, length));
-    round.filter(move |&at| check_effect(table, model, Length::ZERO, Some(other), at).is_ok())
-}
-
-/// Any whole-unit place in base contact with another model, for where the coarse ones are all taken; where there is no place at
-/// all the model stays where it stands.
-fn any_contact(table: &Table, model: ModelId, other: ModelId) -> Option<Point> {
-    let Disc { centre, radius } = table.disc(other);
-    let sum = table.profile(model).base.plus(radius).0 + 1;
-    let mut all =
-        (-sum..=sum).flat_map(|x| (-sum..=sum).map(move |y| Point { x: centre.x + x, y: centre.y + y }));
-    all.find(|&at| check_effect(table, model, Length::ZERO, Some(other), at).is_ok())
-}
-
-/// Whether an effect finds any place for a model in base contact with another.
+/// Whether there is any place for a model in base contact with another.
 pub(crate) fn has_contact(table: &Table, model: ModelId, other: ModelId) -> bool {
-    round_contacts(table, model, other).next().is_some() || any_contact(table, model, other).is_some()
+    let fits = |at: Point| check_effect(table, model, Length::ZERO, Some(other), at).is_ok();
+    placement::contacts(table.disc(other), table.profile(model).base).any(fits)
 }
 
 /// A goal kick starts from a target spot within 10" of the own goalpost.
@@ -338,6 +316,7 @@ fn returns(table: &Table, model: ModelId, want: usize, out: &mut Vec<Choice>) {
 
 /// Any spot that will do; nothing when a few tries fail, and for least disturbance, which has few.
 pub(super) fn sample(table: &Table, seat: Seat, why: Placing, rng: &mut dyn Chance) -> Sample {
+    const TRIES: u32 = 16;
     let spot = match why {
         Placing::KickOff { kicker } => kick::sample_spot(table, kicker, rng),
         Placing::GoalKick => (0..TRIES).find_map(|_| {

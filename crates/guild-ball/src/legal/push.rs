@@ -11,9 +11,6 @@ use crate::model::ModelId;
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
 
-/// From this length on lines in different directions have different ends, and half of it others than the whole.
-const DISTINCT: i32 = 64;
-
 /// One straight line no longer than the push; what stops the model on it is not chosen (GB-REPO-04).
 pub(super) fn check(
     table: &Table,
@@ -75,6 +72,8 @@ pub(super) fn candidates(
     want: usize,
     out: &mut Vec<Choice>,
 ) {
+    // From this length on lines in different directions have different ends, and half of it others than the whole.
+    const DISTINCT: i32 = 64;
     let (start, end) = (out.len(), out.len() + want.max(2));
     out.push(Choice::Stop);
     let at = table.model(model).at;

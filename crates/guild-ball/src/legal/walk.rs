@@ -13,7 +13,7 @@ use super::path::{self, Stride};
 use super::preview;
 use crate::effect::layers::{self, Deed};
 use crate::event::Movement;
-use crate::flow::{self, Course};
+use crate::flow::{self, Course, goaded};
 use crate::interrupt::{self, Interrupt, Progress, next_leg};
 use crate::model::{ModelId, ModelSet, PlayResult, Playbook};
 use crate::playbook;
@@ -224,7 +224,7 @@ fn most_damage(table: &Table, deed: Deed, book: &Playbook, hits: u8) -> u8 {
 
 /// The expected damage where so many hits deal so much.
 fn expected(pool: Pool, deals: impl Fn(u8) -> u8) -> Ratio {
-    let damage = |hits: i32| i32::from(deals(u8::try_from(hits).unwrap_or(0)));
+    let damage = |hits: i32| i32::from(deals(u8::try_from(hits).unwrap_or_default()));
     let hits = odds::hits(usize::from(pool.dice), pool.needs);
     hits.and_then(|hits| hits.map(damage)).ok().and_then(|tally| tally.mean()).unwrap_or(Ratio::ZERO)
 }
@@ -233,11 +233,11 @@ fn expected(pool: Pool, deals: impl Fn(u8) -> u8) -> Ratio {
 ///
 /// Whether the model may declare it is another question, and so is whom a charge has to engage: this judges the path alone.
 pub(crate) fn sketch(table: &Table, model: ModelId, movement: Movement, path: Path) -> Option<Sketch> {
-    let left = match movement {
-        Movement::Jog => table.mov(model, false),
-        Movement::Sprint | Movement::Charge => table.mov(model, true),
-        Movement::Dodge | Movement::Push => return None,
-    };
+    if !movement.is_advance() {
+        return None;
+    }
+    let left = layers::mov(table, model, movement != Movement::Jog, Deed::advance(model, movement, None));
+    let stride = Stride::fresh(movement, left).in_direction(goaded(table, model));
     let bent = movement == Movement::Charge && path.len() > 1;
     let (path, refusal) = if bent {
         let first = path.point(0).map_or_else(Path::new, Path::to);
@@ -245,7 +245,7 @@ pub(crate) fn sketch(table: &Table, model: ModelId, movement: Movement, path: Pa
     } else {
         (path, None)
     };
-    let checked = path::check_path(table, model, Stride::fresh(movement, left), &path);
+    let checked = path::check_path(table, model, stride, &path);
     let legal = match checked {
         Ok(()) => path,
         Err(refusal) => {

@@ -223,6 +223,33 @@ expect = ["Jac.at = (1500, 1498)", "never: fired", "One.at = (1500, 1800)"]
 "#,
     );
     check(
+        "Battering Ram: whom it stood against is not touched by walking away",
+        r#"
+proves = ["GB-RUL-88"]
+piece = [
+    { name = "Jac", seat = "red", card = "jac", at = [1500, 1000] },
+    { name = "One", seat = "red", at = [1500, 1300] },
+    { name = "Two", seat = "red", at = [1199, 1000] },
+]
+now = { active = "Jac" }
+script = ["expect: Jac contacts One = yes", "expect: Jac contacts Two = yes", "red: jog", "red: path (1700, 800)"]
+expect = ["Jac.at = (1700, 800)", "never: fired"]
+"#,
+    );
+    check(
+        "Battering Ram: it is touched by coming back",
+        r#"
+proves = ["GB-RUL-88"]
+piece = [
+    { name = "Jac", seat = "red", card = "jac", at = [1500, 1000] },
+    { name = "One", seat = "red", at = [1500, 1300] },
+]
+now = { active = "Jac" }
+script = ["red: jog", "red: path (1500, 900) (1500, 1000)", "red: line (1500, 1808)", "red: stop"]
+expect = ["fired Jac battering-ram", "Jac.at = (1500, 999)", "One.at = (1500, 1808)"]
+"#,
+    );
+    check(
         "Battering Ram on a charge",
         r#"
 proves = ["GB-CHG-06"]

@@ -11,6 +11,7 @@ mod conditions;
 mod course;
 mod definitions;
 mod effects;
+mod facts;
 mod foreseen;
 mod geometry;
 mod goals;

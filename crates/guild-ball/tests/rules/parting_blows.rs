@@ -376,3 +376,36 @@ expect = ["parting blow Shark on Ox", "removed Ox", "moved Siren push (546, 3048
 "#,
     );
 }
+
+#[test]
+fn whoever_may_attack_somebody_else_only_strikes_no_parting_blow() {
+    let stage = |wall: &str| {
+        format!(
+            r#"
+proves = ["GB-PART-03"]
+piece = [
+    {{ name = "Ox", seat = "red", at = [2000, 2000], mov = [6, 8] }},
+    {{ name = "Wall", seat = "red", at = [2400, 2400]{wall} }},
+    {{ name = "Shark", seat = "blue", at = [2400, 2000], tac = 1 }},
+]
+now = {{ active = "Ox" }}
+"#
+        )
+    };
+    check(
+        "beside a model that keeps its enemies to itself",
+        &(stage(r#", abilities = ["protective-instinct"]"#)
+            + r#"
+script = ["red: jog", "red: path (1000, 2000)", "red: go on"]
+expect = ["moved Ox jog (1846, 2000)", "asked: red go-on Ox", "moved Ox jog (1000, 2000)", "asked: red act Ox", "never: parting blow", "never: asked: blue"]
+"#),
+    );
+    check(
+        "beside any other",
+        &(stage("")
+            + r#"
+script = ["red: jog", "red: path (1000, 2000)", "blue: yes", "dice: 1 1 1"]
+expect = ["asked: blue parting-blow", "parting blow Shark on Ox"]
+"#),
+    );
+}

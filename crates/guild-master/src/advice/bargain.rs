@@ -4,12 +4,13 @@ use kernel::{List, Seat};
 
 use super::{chance, worth};
 use crate::ask::{Choice, Pick};
+use crate::cards::ContractId;
 use crate::catalog::catalogue;
 use crate::effect::{Op, Who};
 use crate::order::Objective;
 use crate::parley::{Clauses, Due, Offer, Payment, Settled};
 use crate::prospect::help;
-use crate::seats::Seats;
+use crate::seats::{Seats, place};
 use crate::table::{DICE_CAP, Table};
 use crate::terms::Skill;
 
@@ -136,12 +137,46 @@ fn gain(table: &Table, seat: Seat, space: u8, offer: &Offer) -> i32 {
         Some(_) => -worth / guilds,
     };
     let clauses = &offer.clauses;
-    let share = clauses.split.map_or(0, |split| {
-        (i32::from(split[seat.index() & 3]) * guilds - i32::from(card.gold)) * gold / guilds
-    });
+    let share = clauses
+        .split
+        .map_or(0, |split| (i32::from(split[place(seat)]) * guilds - i32::from(card.gold)) * gold / guilds);
     let bonus = worth::ops(table, seat, catalogue().bonus(id));
     let kept = worth::boon(table, seat, id) + worth::FAME / 4;
-    share + mine(clauses.bonus, bonus) + mine(clauses.card, kept) + paid(seat, clauses, gold)
+    share
+        + mine(clauses.bonus, bonus)
+        + mine(clauses.card, kept)
+        + aimed(table, seat, id, clauses)
+        + paid(seat, clauses, gold)
+}
+
+/// What the choices settled about the Bonus bring a Guild at which it is aimed, for a part: it might be hit all the same.
+fn aimed(table: &Table, seat: Seat, contract: ContractId, clauses: &Clauses) -> i32 {
+    let gold = worth::gold(table);
+    let mut rest = catalogue().bonus(contract).list().iter();
+    let mut sum = 0;
+    for choice in &clauses.choices {
+        match *choice {
+            Settled::Option(at) => {
+                let chosen = rest.find_map(|op| match op {
+                    Op::Choose(options) => options.get(usize::from(at)),
+                    _ => None,
+                });
+                rest = chosen.map_or(&[] as &[Op], |ops| ops.list()).iter();
+            }
+            Settled::Rival(rival) => {
+                let brings = match rest.find(|op| op.chooses_rival()) {
+                    Some(&(Op::LoseGold { n, .. } | Op::StealGold { n, .. })) => -i32::from(n) * gold,
+                    Some(&Op::LoseFame { n, .. }) => -i32::from(n) * worth::FAME,
+                    Some(&Op::Grant { gold: more, fame, .. }) => {
+                        i32::from(more) * gold + i32::from(fame) * worth::FAME
+                    }
+                    _ => 0,
+                };
+                sum += if rival == seat { brings / 2 } else { 0 };
+            }
+        }
+    }
+    sum
 }
 
 /// What payments of an offer bring a Guild, those that depend on something counted for a part.

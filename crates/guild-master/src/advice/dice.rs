@@ -5,22 +5,35 @@ use kernel::odds::{self, Modifier, Ratio};
 
 use super::worth;
 use crate::ask::{Choice, Prompt};
-use crate::effect::Op;
+use crate::effect::{Op, Picker};
 use crate::flow::Goal;
 use crate::table::Table;
-use crate::tools::{Tool, modifiers, tools};
+use crate::tools::{Tool, changes, each_modifier, tools, ways};
 use crate::uses::Source;
 
 /// What to do with the dice of a check.
-pub(super) fn answer(table: &Table, seat: Seat, prompt: &Prompt, goal: Option<Goal>) -> Choice {
+pub(super) fn answer(
+    table: &Table,
+    seat: Seat,
+    prompt: &Prompt,
+    goal_of: impl Fn(Seat) -> Option<Goal>,
+) -> Choice {
     if matches!(prompt, Prompt::Tie | Prompt::Forced { .. }) {
         return Choice::Reroll(lowest(table, seat).0);
     }
     let tools = tools(table, seat);
+    match own(table, seat, &tools, goal_of(seat)) {
+        Choice::Keep => force(table, seat, &tools, goal_of).unwrap_or(Choice::Keep),
+        choice => choice,
+    }
+}
+
+/// What to do with the Guild's own dice.
+fn own(table: &Table, seat: Seat, tools: &[Tool], goal: Option<Goal>) -> Choice {
     match goal {
-        Some(Goal::Reach { target, others }) => {
+        Some(Goal::Reach { target, others, .. }) => {
             let own = i32::from(target) - i32::from(others) - i32::from(table.guild(seat).roll.flat);
-            reach(table, seat, &tools, own)
+            reach(table, seat, tools, own)
         }
         Some(Goal::Wander) => {
             let roll = &table.guild(seat).roll;
@@ -28,8 +41,40 @@ pub(super) fn answer(table: &Table, seat: Seat, prompt: &Prompt, goal: Option<Go
             let free: Vec<Tool> = tools.iter().filter(|tool| !is_boon(tool)).copied().collect();
             step(table, seat, &free, next)
         }
-        Some(Goal::Beat | Goal::Tie(_)) | None => raise(table, seat, &tools),
+        Some(Goal::Beat | Goal::Tie(_)) | None => raise(table, seat, tools),
     }
+}
+
+/// Makes a rival roll again who would succeed, or go first, with the dice that lie.
+fn force(
+    table: &Table,
+    seat: Seat,
+    tools: &[Tool],
+    goal_of: impl Fn(Seat) -> Option<Goal>,
+) -> Option<Choice> {
+    let result = |guild: Seat| i32::from(table.guild(guild).roll.result());
+    tools.iter().find_map(|tool| {
+        let Op::ForceReroll { pick, .. } = tool.op else { return None };
+        let may_fall = |rival: &Seat| {
+            let dice = table.guild(*rival).roll.dice.iter().map(|&face| i32::from(face));
+            let face = match pick {
+                Picker::Highest => dice.max(),
+                Picker::Owner => dice.min(),
+            };
+            match (goal_of(*rival), face) {
+                // A die can show so much less that the rival fails.
+                (Some(Goal::Reach { target, others, .. }), Some(face)) if table.rolling.conflict => {
+                    let margin = result(*rival) + i32::from(others) - i32::from(target);
+                    (0..face - 1).contains(&margin)
+                }
+                (Some(Goal::Beat), Some(face)) => result(*rival) >= result(seat) && face > 3,
+                _ => false,
+            }
+        };
+        let rivals = table.rolling.guilds.iter().filter(|&rival| rival != seat).filter(may_fall);
+        let rival = rivals.max_by_key(|&rival| result(rival))?;
+        Some(Choice::Force(tool.source, tool.at, rival))
+    })
 }
 
 fn is_boon(tool: &Tool) -> bool {
@@ -41,7 +86,7 @@ fn reach(table: &Table, seat: Seat, tools: &[Tool], need: i32) -> Choice {
     let free: Vec<Tool> = tools.iter().filter(|tool| !is_boon(tool)).copied().collect();
     let chance = |tools: &[Tool]| {
         let dice = &table.guild(seat).roll.dice;
-        odds::chance_now(dice, need, &modifiers(table, seat, tools)).map_or(0, thousandths)
+        changes(table, seat, None, tools).chance_now(dice, need).map_or(0, thousandths)
     };
     let (without, with) = (chance(&free), chance(tools));
     // What a Contract brings is not known here: five Fame stand for it.
@@ -60,12 +105,16 @@ fn thousandths(chance: Ratio) -> i32 {
 /// The next step of the best use of some tools.
 fn step(table: &Table, seat: Seat, tools: &[Tool], need: i32) -> Choice {
     let dice = &table.guild(seat).roll.dice;
-    let best = odds::best_step(dice, need, &modifiers(table, seat, tools));
-    let Ok(Some(step)) = best else { return Choice::Keep };
-    let fits = |tool: &&Tool| modifiers(table, seat, &[**tool]).contains(&step.modifier);
+    let steps = ways(tools).into_iter().filter_map(|way| {
+        let each = each_modifier(table, seat, &way);
+        let all: Vec<Modifier> = each.iter().map(|(modifier, _)| *modifier).collect();
+        Some((odds::best_step(dice, need, &all).ok()??, each))
+    });
+    let Some((step, each)) = steps.max_by_key(|(step, _)| step.chance) else { return Choice::Keep };
     let die = step.die.and_then(|die| u8::try_from(die).ok());
     // What comes back with the next check is used before what does not.
-    let tool = tools.iter().filter(fits).min_by_key(|tool| (is_boon(tool), tool.source != Source::Upgrade));
+    let fits = each.iter().filter(|(modifier, _)| *modifier == step.modifier).map(|(_, tool)| tool);
+    let tool = fits.min_by_key(|tool| (is_boon(tool), tool.source != Source::Upgrade));
     tool.map_or(Choice::Keep, |tool| named(tool, die))
 }
 
@@ -82,10 +131,12 @@ fn named(tool: &Tool, die: Option<u8>) -> Choice {
 fn raise(table: &Table, seat: Seat, tools: &[Tool]) -> Choice {
     let (die, face) = lowest(table, seat);
     for tool in tools.iter().filter(|tool| !is_boon(tool)) {
-        let changes = modifiers(table, seat, &[*tool]);
-        match changes.first() {
-            Some(Modifier::AddDie | Modifier::AddFlat(1..)) => return named(tool, None),
-            Some(Modifier::Set { to }) if *to > face => return named(tool, Some(die)),
+        let change = each_modifier(table, seat, &[*tool]).first().map(|(modifier, _)| *modifier);
+        match change {
+            Some(Modifier::AddDie | Modifier::AddFace(_) | Modifier::AddFlat(1..)) => {
+                return named(tool, None);
+            }
+            Some(Modifier::Set { to }) if to > face => return named(tool, Some(die)),
             Some(Modifier::Flip | Modifier::Reroll) if face <= 3 => return named(tool, Some(die)),
             _ => {}
         }

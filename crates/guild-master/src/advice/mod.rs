@@ -5,18 +5,22 @@ mod bargain;
 mod build;
 mod chance;
 mod dice;
+mod orders;
 mod plan;
 pub(crate) mod worth;
+
+use core::cmp::Reverse;
 
 use kernel::{Ask, Chance, Seat, State};
 
 use crate::GuildMaster;
 use crate::ask::{Choice, Prompt, Purpose};
-use crate::effect::Window;
+use crate::effect::{Op, Window};
 use crate::flow::goal;
 use crate::legal;
 use crate::order::Objective;
 use crate::prospect::{Planned, check_odds};
+use crate::seats;
 use crate::table::Table;
 use crate::terms::{Level, Prestige, Skill};
 use crate::uses::{self, Source};
@@ -33,8 +37,8 @@ pub(crate) fn advise(
         Prompt::Commit { number, objective } => Some(commit(table, seat, number, objective)),
         Prompt::Skill { mask, purpose } => Some(Choice::Skill(skill(table, seat, mask, purpose))),
         Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change | Prompt::Tie | Prompt::Forced { .. } => {
-            let goal = goal(state.flow.frames(), table, seat);
-            Some(dice::answer(table, seat, &ask.prompt, goal))
+            let goal_of = |guild| goal(state.flow.frames(), table, guild);
+            Some(dice::answer(table, seat, &ask.prompt, goal_of))
         }
         Prompt::Build { number } => Some(build::answer(table, seat, table.guild(seat).order(number).gold)),
         Prompt::Deck { .. } => Some(Choice::Deck(deck(table, seat)?)),
@@ -45,7 +49,8 @@ pub(crate) fn advise(
         Prompt::Fallback { number } => Some(fallback(table, seat, number)),
         Prompt::Use { window } => Some(using(table, seat, window)),
         Prompt::Place => place(table, seat).map(Choice::Place),
-        Prompt::Side | Prompt::Pick(_) | Prompt::Convert { .. } => None,
+        Prompt::Pick(pick) => picked(table, seat, pick.op()?),
+        Prompt::Side | Prompt::Convert { .. } => None,
     }
 }
 
@@ -87,7 +92,7 @@ fn skill(table: &Table, seat: Seat, mask: u8, purpose: Purpose) -> Skill {
 /// Names the Skill with the best chance for all who cooperate, once, and stays with it.
 fn declare(table: &Table, seat: Seat, space: u8, mask: u8) -> Choice {
     let declared = &table.parley.declared;
-    if declared[seat.index() & 3].is_some() {
+    if declared[seats::place(seat)].is_some() {
         return Choice::Confirm;
     }
     let Some(id) = table.face_up(space) else { return Choice::Confirm };
@@ -97,7 +102,7 @@ fn declare(table: &Table, seat: Seat, space: u8, mask: u8) -> Choice {
         order.map_or(0, |order| table.dice(&order.team, skill))
     };
     let judged = |skill: Skill| {
-        let with = Seat::all(table.seats).filter(|&other| declared[other.index() & 3] == Some(skill));
+        let with = Seat::all(table.seats).filter(|&other| declared[seats::place(other)] == Some(skill));
         let all: u8 = with.map(|other| dice(other, skill)).fold(dice(seat, skill), u8::saturating_add);
         chance::chance(all.min(10), crate::prospect::help(table, seat, skill), table.target(id, skill).into())
     };
@@ -157,6 +162,19 @@ fn place(table: &Table, seat: Seat) -> Option<crate::cards::ContractId> {
     guild.private.iter().min_by_key(|&id| worth(id))
 }
 
+/// What to pick where what it brings can be told beforehand.
+fn picked(table: &Table, seat: Seat, op: &Op) -> Option<Choice> {
+    match op {
+        Op::SwapOwnOrders => Some(orders::swap(table, seat).map_or(Choice::Pass, |(_, choice)| choice)),
+        Op::Choose(options) => {
+            let worth = (0..).zip(options.iter()).map(|(at, ops)| (worth::ops(table, seat, *ops), at));
+            // Of equal ones the first.
+            worth.max_by_key(|&(worth, at)| (worth, Reverse(at))).map(|(_, at)| Choice::Option(at))
+        }
+        _ => None,
+    }
+}
+
 /// What brings most now; nothing when nothing gains.
 fn using(table: &Table, seat: Seat, window: Window) -> Choice {
     let usable = uses::usable(table, seat, window);
@@ -167,7 +185,12 @@ fn using(table: &Table, seat: Seat, window: Window) -> Choice {
 
 /// What using a source in a window gains.
 fn gain(table: &Table, seat: Seat, source: Source, window: Window) -> i32 {
-    let gain: i32 = source.ops_in(window).map(|(_, op)| worth::operation(table, seat, op)).sum();
+    let brings = |op: &Op| match op {
+        // Orders are exchanged only where one of them would come too late.
+        Op::SwapOwnOrders => orders::swap(table, seat).map_or(0, |(gain, _)| gain),
+        op => worth::operation(table, seat, op),
+    };
+    let gain: i32 = source.ops_in(window).map(|(_, op)| brings(op)).sum();
     let Source::Boon(contract) = source else { return gain };
     // A Contract discarded for its Boon no longer counts for Prestige (GM-RUL-43).
     let counts = match (table.guild(seat).prestige, table.contract(contract).level) {

@@ -17,6 +17,9 @@ use crate::terms::Skill;
 const KEPT: usize = 10;
 /// A team is not sent against a Contract with less than this chance, in thousandths.
 const CHANCE_LEAST: i32 = 250;
+/// The share of the Gold left over that is bid above the minimum at most, in percent, and that of the last two Rounds.
+const BID: i32 = 50;
+const BID_LATE: i32 = 70;
 /// What it costs to send a die that another team could use.
 const DIE: i32 = 7;
 
@@ -31,8 +34,8 @@ struct Planner<'a> {
     /// What is made of the worth of each objective, in thousandths: a whim, and rivals who may want the same.
     weight: [i32; 14],
     private: Vec<ContractId>,
-    /// Gold bid above the minimum.
-    extra: u16,
+    /// How much of what it could spare the Guild bids above the minimum, in percent.
+    eager: i32,
 }
 
 /// A beginning of a sheet.
@@ -107,16 +110,16 @@ impl<'a> Planner<'a> {
             let wanted = Objective::at_step(step as u8).map_or(0, |card| wanted(table, seat, card));
             whim * (1000 - 60 * wanted) / 1000
         });
-        let extra = if guild.gold >= 8 { rng.below(3) as u16 } else { rng.below(2) as u16 };
+        let eager = rng.below(101) as i32;
         let help = Skill::ALL.map(|skill| help(table, seat, skill));
         let private = guild.private.iter().take(16).collect();
-        Self { table, seat, people, by_skill, help, weight, private, extra }
+        Self { table, seat, people, by_skill, help, weight, private, eager }
     }
 
     /// Every Order worth thinking of behind a beginning.
     fn ideas(&self, begun: &Begun) -> Vec<Idea> {
         let mut ideas = Vec::new();
-        for card in (0..13).filter_map(Objective::at_step) {
+        for card in Objective::all() {
             if begun.cards & (1 << card.step()) == 0 {
                 match card {
                     Objective::Hire => self.hire(begun, &mut ideas),
@@ -159,7 +162,7 @@ impl<'a> Planner<'a> {
         if begun.gold < least || !self.table.rank_allows(self.seat, card.rank) {
             return;
         }
-        let gold = begun.gold.min(least + self.extra);
+        let gold = begun.gold.min(least + self.extra(begun.gold - least));
         let gain = i32::from(card.fame) * worth::FAME
             + worth::adventurer(self.table, self.seat, id)
             + worth::opens(self.table, self.seat, card.rank)
@@ -167,6 +170,13 @@ impl<'a> Planner<'a> {
         let objective = Objective::Recruit(space);
         let order = Order { card: Some(objective), team, gold, done: false };
         ideas.push(Idea { order, people, private: 0, worth: self.weighed(objective, gain) - cost });
+    }
+
+    /// What is bid above the minimum: a part of the Gold that is left, more when there is little left to buy.
+    fn extra(&self, spare: u16) -> u16 {
+        let share = if worth::rounds_after(self.table) < 2 { BID_LATE } else { BID };
+        let most = 100 + i32::from(spare) * share;
+        u16::try_from(most * self.eager / 10_000).unwrap_or(0)
     }
 
     fn contract(&self, begun: &Begun, space: u8, ideas: &mut Vec<Idea>) {

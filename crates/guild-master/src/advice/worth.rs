@@ -23,7 +23,12 @@ pub(crate) fn rounds_after(table: &Table) -> i32 {
 
 /// A piece of Gold: a fifth of a Fame at the end, and more while there is something to buy.
 pub(crate) fn gold(table: &Table) -> i32 {
-    20 + 7 * rounds_after(table).min(7)
+    gold_with(rounds_after(table))
+}
+
+/// The same with so many Rounds to come.
+fn gold_with(rounds: i32) -> i32 {
+    20 + 7 * rounds.min(7)
 }
 
 /// How many Rounds are left in which an ability can be used.
@@ -65,9 +70,9 @@ pub(crate) fn core(table: &Table, seat: Seat, line: Line, level: u8) -> i32 {
         (Line::MessHall, _) => 100 + 30 * people.min(11),
         (Line::Bar, _) => {
             let value = catalogue().core_token(line, level).map_or(2, |token| token.value);
-            // Income of this Round counts, too.
-            let more = (i32::from(value) - 2) * gold(table);
-            return more * (rounds_after(table) + 1);
+            // Income of this Round counts, too; what comes later buys less.
+            let left = 0..=rounds_after(table);
+            return (i32::from(value) - 2) * left.map(gold_with).sum::<i32>();
         }
     };
     round * rounds_after(table)
@@ -77,23 +82,25 @@ pub(crate) fn core(table: &Table, seat: Seat, line: Line, level: u8) -> i32 {
 pub(crate) fn skill(table: &Table, seat: Seat, skill: Skill) -> i32 {
     let people = table.guild(seat).adventurers;
     let dice: i32 = people.iter().map(|id| i32::from(table.adventurer(id).skills[skill.index()])).sum();
-    (20 + 6 * dice.min(10)) * rounds_after(table)
+    (20 + 6 * dice.min(16)) * rounds_after(table)
 }
 
 /// What a Prestige Upgrade will score at the end, as far as can be told now.
 pub(crate) fn prestige(table: &Table, seat: Seat, prestige: Prestige) -> i32 {
     let now = i32::from(prestige_fame(table, seat, prestige)) * FAME;
     let round = match prestige {
-        Prestige::Trophies => 110,
-        Prestige::Champions => 90,
-        Prestige::Masonry => 60,
-        Prestige::Vault => 40,
-        Prestige::Archive => 60,
-        Prestige::Academy => 80,
+        Prestige::Trophies => 150,
+        Prestige::Champions => 100,
+        Prestige::Masonry => 0,
+        Prestige::Vault => 120,
+        Prestige::Archive => 40,
+        Prestige::Academy => 40,
     };
     let built = if prestige == Prestige::Masonry { 3 * FAME } else { 0 };
     let cap = catalogue().prestige_token(prestige).map_or(0, |token| i32::from(token.cap)) * FAME;
-    (now + built + round * rounds_after(table)).min(cap)
+    let expected = now + built + round * rounds_after(table);
+    // Beyond the cap it is only safer.
+    expected.min(cap) + (expected - cap).max(0) / 10
 }
 
 /// The reward of a Contract, with what its Bonus and Boon are worth.
@@ -228,7 +235,7 @@ pub(crate) fn opens(table: &Table, seat: Seat, rank: Rank) -> i32 {
 }
 
 /// What an Order that is not resolved may bring, the Gold on it counted as owned.
-fn order(table: &Table, seat: Seat, number: u8, order: &Order) -> i32 {
+pub(crate) fn order(table: &Table, seat: Seat, number: u8, order: &Order) -> i32 {
     let guilds = i32::try_from(holders(table, number, order.card).len()).unwrap_or(1).max(1);
     let back = fallback(table, seat, &order.team);
     match order.card {

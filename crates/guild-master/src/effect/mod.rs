@@ -95,12 +95,14 @@ pub enum Window {
     Hire,
     /// Before bids are compared.
     Recruit,
+    /// Once it is certain that the Guild recruits.
+    Recruited,
 }
 
 impl Window {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Plot, Self::Action, Self::Before, Self::Check, Self::Hire, Self::Recruit];
+    pub const ALL: [Self; 7] =
+        [Self::Plot, Self::Action, Self::Before, Self::Check, Self::Hire, Self::Recruit, Self::Recruited];
 
     /// The window as a bit of a mask.
     #[must_use]
@@ -117,6 +119,22 @@ pub struct Boon {
     pub window: Window,
     /// What it does.
     pub effects: Ops,
+}
+
+impl Boon {
+    /// The phase in which it is used.
+    #[must_use]
+    pub const fn phase(&self) -> Part {
+        match self.window {
+            Window::Plot => Part::Plot,
+            Window::Action
+            | Window::Before
+            | Window::Check
+            | Window::Hire
+            | Window::Recruit
+            | Window::Recruited => Part::Action,
+        }
+    }
 }
 
 /// When an Event works (GM-EFCT-07, GM-RUL-44).
@@ -157,7 +175,8 @@ pub const fn window(op: &Op, phase: Part) -> Window {
         | Op::PenaltyShift { .. }
         | Op::ForceReroll { .. } => Window::Check,
         Op::ConvertSkill { .. } => Window::Before,
-        Op::BidBonus { .. } | Op::MinBidShift { .. } | Op::BidRefund { .. } | Op::SkipRank => Window::Recruit,
+        Op::BidBonus { .. } | Op::MinBidShift { .. } | Op::SkipRank => Window::Recruit,
+        Op::BidRefund { .. } => Window::Recruited,
         Op::BuilderDiscount { .. } | Op::FreeBuilders { .. } => Window::Hire,
         _ => Window::Action,
     }

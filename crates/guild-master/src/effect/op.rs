@@ -374,6 +374,23 @@ impl Op {
                 | Self::StealGold { who: Who::ChosenRival, .. }
         )
     }
+
+    /// Whether it does anything to other Guilds, or could: a choice between such effects is lobbied for (GM-PLOT-04,
+    /// GM-CONT-10).
+    #[must_use]
+    pub fn touches_others(&self) -> bool {
+        let any = |ops: &Ops| ops.list().iter().any(Self::touches_others);
+        match self {
+            Self::LoseGold { who, .. }
+            | Self::LoseFame { who, .. }
+            | Self::Grant { who, .. }
+            | Self::StealGold { who, .. } => *who != Who::Own,
+            Self::Choose(options) => options.iter().any(any),
+            Self::If { then, otherwise, .. } => any(then) || any(otherwise),
+            Self::Retire { then, .. } => any(then),
+            _ => false,
+        }
+    }
 }
 
 const fn one() -> u8 {

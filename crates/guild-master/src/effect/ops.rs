@@ -30,7 +30,6 @@ thread_local! {
 
 /// Reads card data, and gives what was read together with all lists of operations in it.
 pub(crate) fn reading<T>(read: impl FnOnce() -> T) -> (T, Book) {
-    MET.with(RefCell::take);
     let result = read();
     (result, MET.with(RefCell::take))
 }

@@ -217,15 +217,10 @@ pub fn fame(rank: Rank, ability: Option<&Ability>) -> Option<u8> {
 pub const fn reward(level: Level, target: u8, skills: usize) -> (i32, i32) {
     let (target, single) = (target as i32, skills == 1);
     let worth = match level {
-        Level::Common => 1 + (target + 2) / 3 + single as i32,
-        Level::Heroic => 2 * target / 3 - 2 + single as i32,
-        Level::Legendary => 2 * target / 3 - 1 + 2 * single as i32,
-    };
-    let fame = match level {
-        Level::Common => worth / 2,
-        Level::Heroic => (worth + 1) / 2,
-        Level::Legendary => (55 * worth + 50) / 100,
-    };
+        Level::Common => 1 + (target + 2) / 3,
+        Level::Heroic | Level::Legendary => target / 2,
+    } + single as i32;
+    let fame = worth / 2;
     (worth - fame, fame)
 }
 

@@ -48,7 +48,7 @@ pub(super) fn apply_guild(table: &mut Table, event: &Event) {
             guild.recruits.remove(adventurer);
         }
         Event::OrdersSwapped { seat, first, second } => {
-            guild(table, seat).orders.spaces.swap(usize::from(first & 3), usize::from(second & 3));
+            guild(table, seat).orders.swap(first, second);
         }
         Event::OrderChanged { seat, number, objective } => {
             order(table, seat, number).card = Some(objective);

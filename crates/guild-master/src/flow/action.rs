@@ -52,7 +52,7 @@ impl Action {
             }
             _ => return Next::Bug("action"),
         }
-        while usize::from(self.number) < ORDERS {
+        loop {
             while self.step <= WITHOUT_CARD {
                 let objective = Objective::at_step(self.step);
                 let seats = match objective {
@@ -83,11 +83,11 @@ impl Action {
             self.number += 1;
             self.step = 0;
             self.used = false;
-            if usize::from(self.number) < ORDERS {
-                desk.emit(Event::Number { number: self.number });
+            if usize::from(self.number) >= ORDERS {
+                return Next::Return(Reply::Done);
             }
+            desk.emit(Event::Number { number: self.number });
         }
-        Next::Return(Reply::Done)
     }
 }
 

@@ -37,9 +37,19 @@ pub(crate) struct Check {
     next: u8,
     skills: [Skill; SEATS_MAX],
     dice: [u8; SEATS_MAX],
-    /// Whether the penalty of a conflict applies.
-    conflict: bool,
+    kind: Kind,
     at: At,
+}
+
+/// How the checks made together belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Kind {
+    /// Each Guild for itself.
+    Each,
+    /// Each Guild for itself, with the penalty of a conflict.
+    Conflict,
+    /// Guilds that check the same Skill are a combined team with ten dice between them (GM-CTST-27).
+    Combined,
 }
 
 impl Check {
@@ -47,38 +57,46 @@ impl Check {
     pub(super) fn alone(seat: Seat, skill: Skill, dice: u8) -> Self {
         let order = List::collect([seat]);
         let (skills, dice) = ([skill; SEATS_MAX], [dice; SEATS_MAX]);
-        Self { order, next: 0, skills, dice, conflict: false, at: At::Converting }
+        Self { order, next: 0, skills, dice, kind: Kind::Each, at: At::Converting }
     }
 
-    /// Checks several Guilds make together.
+    /// Checks several Guilds make at the same time, each for itself.
     pub(super) fn together(
         table: &Table,
         seats: Seats,
         skills: [Skill; SEATS_MAX],
         dice: [u8; SEATS_MAX],
     ) -> Self {
-        Self { order: table.by_fame(seats), next: 0, skills, dice, conflict: false, at: At::Converting }
+        Self { order: table.by_fame(seats), next: 0, skills, dice, kind: Kind::Each, at: At::Converting }
     }
 
     /// The same in conflict, with a penalty.
     pub(super) fn in_conflict(self) -> Self {
-        Self { conflict: true, ..self }
+        Self { kind: Kind::Conflict, ..self }
+    }
+
+    /// The same in cooperation, where Guilds that check the same Skill are a combined team.
+    pub(super) fn in_cooperation(self) -> Self {
+        Self { kind: Kind::Combined, ..self }
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match (self.at, wake) {
             (At::Converting, Wake::Begin) => {
                 let guilds = self.order.iter().copied().collect();
-                desk.emit(Event::Checking { guilds, conflict: self.conflict });
+                desk.emit(Event::Checking { guilds, conflict: self.kind == Kind::Conflict });
                 self.convert(desk)
             }
             (At::Converting, Wake::Answer(seat, choice)) => {
+                // GM-SKIL-05: several effects may count dice in one check.
                 if let Choice::Convert(source, skill, dice) = *choice {
+                    desk.emit(Event::Spent { seat, source, op: 0 });
                     desk.emit(Event::Used { seat, source, window: Window::Before });
                     desk.emit(Event::Converted { seat, skill, dice });
                     self.dice[seat.index()] = (self.dice[seat.index()] + dice).min(DICE_CAP);
+                } else {
+                    self.next += 1;
                 }
-                self.next += 1;
                 self.convert(desk)
             }
             (At::Converting, Wake::Expired(seat, _)) => Next::Fill(seat, Choice::Pass),
@@ -93,9 +111,10 @@ impl Check {
             (At::Changing, Wake::Answer(seat, choice)) => self.change(seat, choice, desk),
             (At::Changing, Wake::Expired(seat, _)) => Next::Fill(seat, Choice::Keep),
             (At::Rerolling { die }, Wake::Drawn(drawn)) => {
-                let face = drawn.faces().first().copied().unwrap_or(1);
                 if let Some(seat) = self.seat() {
-                    desk.emit(Event::Rerolled { seat, die, face });
+                    for &face in drawn.faces() {
+                        desk.emit(Event::Rerolled { seat, die, face });
+                    }
                 }
                 self.offer(desk)
             }
@@ -108,17 +127,19 @@ impl Check {
                 self.offer(desk)
             }
             (At::Forcing { rival, left, owner, die }, Wake::Drawn(drawn)) => {
-                let face = drawn.faces().first().copied().unwrap_or(1);
-                desk.emit(Event::Rerolled { seat: rival, die, face });
+                for &face in drawn.faces() {
+                    desk.emit(Event::Rerolled { seat: rival, die, face });
+                }
                 self.force(rival, left, owner, desk)
             }
             (At::Forcing { rival, left, owner, .. }, Wake::Answer(_, &Choice::Reroll(die))) => {
                 self.at = At::Forcing { rival, left, owner, die };
                 Next::Roll(Draw::d6(1))
             }
-            (At::Forcing { rival, .. }, Wake::Expired(seat, _)) => {
-                Next::Fill(seat, Choice::Reroll(lowest(desk.table(), rival)))
-            }
+            (At::Forcing { .. }, Wake::Expired(seat, _)) => match desk.table().guild(seat).roll.lowest() {
+                Some(die) => Next::Fill(seat, Choice::Reroll(die)),
+                None => Next::Wait,
+            },
             _ => Next::Bug("check"),
         }
     }
@@ -142,10 +163,11 @@ impl Check {
         self.roll()
     }
 
-    /// How many dice a Guild could roll: ten, or what those who check the same Skill with it leave (GM-CTST-27).
+    /// How many dice a Guild could roll: ten, or what the others of its combined team leave (GM-SKIL-03, GM-CTST-27).
     fn most(&self, seat: Seat) -> u8 {
-        if self.conflict {
-            return DICE_CAP;
+        match self.kind {
+            Kind::Each | Kind::Conflict => return DICE_CAP,
+            Kind::Combined => {}
         }
         let alike =
             |other: &&Seat| **other != seat && self.skills[other.index()] == self.skills[seat.index()];
@@ -207,7 +229,7 @@ impl Check {
                     return Next::Bug("check");
                 };
                 spend(desk, seat, tool);
-                return self.apply(seat, tool, die.unwrap_or(0), desk);
+                return self.apply(seat, tool, die.unwrap_or_default(), desk);
             }
             Choice::Force(source, at, rival) => {
                 let found = tools::tools(desk.table(), seat);
@@ -228,8 +250,9 @@ impl Check {
         match tool.op {
             Op::SetDie { to, .. } => desk.emit(Event::DieSet { seat, die, face: to }),
             Op::FlipDie { .. } => {
-                let face = desk.table().guild(seat).roll.dice.get(usize::from(die)).copied().unwrap_or(1);
-                desk.emit(Event::DieSet { seat, die, face: 7 - face });
+                if let Some(face) = desk.table().guild(seat).roll.dice.get(usize::from(die)) {
+                    desk.emit(Event::DieSet { seat, die, face: 7 - face });
+                }
             }
             Op::Reroll { .. } => {
                 self.at = At::Rerolling { die };
@@ -254,17 +277,14 @@ impl Check {
 
     /// A rival rolls dice again: its highest ones, or those it picks.
     fn force(&mut self, rival: Seat, left: u8, owner: bool, desk: &mut Work<'_>) -> Step {
-        if left == 0 {
-            return self.offer(desk);
-        }
-        let left = left - 1;
-        self.at = At::Forcing { rival, left, owner, die: 0 };
+        let Some(left) = left.checked_sub(1) else { return self.offer(desk) };
+        let dice = &desk.table().guild(rival).roll.dice;
+        let highest = (0..).zip(dice.iter()).max_by_key(|(at, face)| (**face, core::cmp::Reverse(*at)));
+        let die = highest.map(|(at, _)| at).unwrap_or_default();
+        self.at = At::Forcing { rival, left, owner, die };
         if owner {
             return Next::Ask(rival, Prompt::Forced { left: left + 1 });
         }
-        let dice = &desk.table().guild(rival).roll.dice;
-        let die = (0..).zip(dice.iter()).max_by_key(|(at, face)| (**face, core::cmp::Reverse(*at)));
-        self.at = At::Forcing { rival, left, owner, die: die.map_or(0, |(at, _)| at) };
         Next::Roll(Draw::d6(1))
     }
 }
@@ -277,10 +297,4 @@ fn spend(desk: &mut Work<'_>, seat: Seat, tool: &Tool) {
     if fresh {
         desk.emit(Event::Used { seat, source, window: Window::Check });
     }
-}
-
-/// The lowest die of a Guild.
-fn lowest(table: &Table, seat: Seat) -> u8 {
-    let dice = (0..).zip(table.guild(seat).roll.dice.iter());
-    dice.min_by_key(|(_, face)| **face).map_or(0, |(at, _)| at)
 }

@@ -13,13 +13,12 @@ use super::replacement::Replacement;
 use super::reward::{pay_reward, share_gold};
 use super::skills::Skills;
 use super::stance::Stance;
-use super::tie_break::{Depth, TieBreak};
+use super::tie_break::{Depth, Targets, TieBreak};
 use super::{Frame, Reply, Step, Woken, Work};
 use crate::ask::Purpose;
-use crate::catalog::catalogue;
 use crate::combined;
 use crate::event::Event;
-use crate::seats::Seats;
+use crate::seats::{Seats, place};
 use crate::table::Table;
 use crate::terms::Skill;
 
@@ -62,7 +61,7 @@ pub(crate) struct Contest {
     conflictors: Seats,
     skills: [Skill; SEATS_MAX],
     /// The target of each Guild, without penalties.
-    targets: [u8; SEATS_MAX],
+    targets: Targets,
     /// Who keeps the card.
     keeper: Seat,
     at: At,
@@ -76,7 +75,7 @@ impl Contest {
             guilds,
             conflictors: Seats::default(),
             skills: [Skill::Might; SEATS_MAX],
-            targets: [0; SEATS_MAX],
+            targets: Targets::default(),
             keeper: Seat(0),
             at: At::Negotiating,
         }
@@ -86,16 +85,20 @@ impl Contest {
         self.guilds.without(self.conflictors)
     }
 
-    /// The target of a Guild's check under way, and what the others of its combined team have.
-    pub(super) fn target_of(&self, table: &Table, seat: Seat) -> (u8, u8) {
-        let target = self.targets[seat.index() & 3];
+    /// The target of a Guild's check under way, what the others of its combined team have, and who of them changes dice
+    /// after it.
+    pub(super) fn target_of(&self, table: &Table, seat: Seat) -> (u8, u8, Seats) {
+        let target = self.targets[place(seat)];
         if self.at != At::CoopChecks {
-            return (target.saturating_add(penalty(table, seat)), 0);
+            return (target.saturating_add(penalty(table, seat)), 0, Seats::default());
         }
-        let skill = self.skills[seat.index() & 3];
-        let with = self.cooperators().without(Seats::one(seat)).iter();
-        let with = with.filter(|other| self.skills[other.index()] == skill);
-        (target, with.map(|other| table.guild(other).roll.result()).fold(0, u8::saturating_add))
+        let skill = self.skills[place(seat)];
+        let team: Seats =
+            self.cooperators().iter().filter(|other| self.skills[other.index()] == skill).collect();
+        let others = team.without(Seats::one(seat));
+        let sum = others.iter().map(|other| table.guild(other).roll.result()).fold(0, u8::saturating_add);
+        let later = table.by_fame(team).iter().copied().skip_while(|other| *other != seat).skip(1).collect();
+        (target, sum, later)
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
@@ -170,7 +173,6 @@ impl Contest {
             dice[seat.index()] = table.dice(&table.guild(seat).order(self.number).team, skill);
             self.targets[seat.index()] = target(table, self.space, skill);
         }
-        self.skills = skills;
         self.at = At::ConflictChecks;
         Next::Call(Frame::Check(Check::together(table, self.conflictors, skills, dice).in_conflict()))
     }
@@ -204,10 +206,7 @@ impl Contest {
         desk.emit(Event::Completed { seat: winner, space: self.space, contract });
         self.keeper = winner;
         self.at = At::ConflictBonus;
-        if catalogue().bonus(contract).is_empty() {
-            return self.replace(At::ConflictReplacing);
-        }
-        Next::Call(Frame::Effect(Effect::of_bonus(winner, contract)))
+        Effect::bonus(desk, winner, contract, true).unwrap_or_else(|| self.replace(At::ConflictReplacing))
     }
 
     /// The cooperators attempt it: one alone as if uncontested, several by declared targets (GM-CTST-21 to -23).
@@ -217,7 +216,7 @@ impl Contest {
             (0, _) | (_, None) => close(desk),
             (1, Some(seat)) => {
                 self.at = At::Closing;
-                Next::Call(Frame::Contract(Attempt::new(self.number, self.space, seat)))
+                Next::Call(Frame::Contract(Attempt::new(self.number, self.space, seat).in_contest()))
             }
             _ => {
                 self.at = At::Declaring;
@@ -248,7 +247,7 @@ impl Contest {
         }
         self.skills = skills;
         self.at = At::CoopChecks;
-        Next::Call(Frame::Check(Check::together(desk.table(), seats, skills, dice)))
+        Next::Call(Frame::Check(Check::together(desk.table(), seats, skills, dice).in_cooperation()))
     }
 
     /// One success completes the Contract for every cooperator (GM-CTST-29 to -31).
@@ -278,7 +277,7 @@ impl Contest {
         }
         self.at = At::CoopRanking;
         let ranking = Ranking::by_score(scores.iter().copied());
-        Next::Call(Frame::TieBreak(TieBreak::new(ranking, [0; SEATS_MAX], Depth::First)))
+        Next::Call(Frame::TieBreak(TieBreak::new(ranking, Targets::default(), Depth::First)))
     }
 
     /// Full Fame for all, Gold and card as agreed, what was not agreed to the leader (GM-CTST-07 to -09, -32).
@@ -294,10 +293,8 @@ impl Contest {
         desk.emit(Event::Completed { seat: keeper, space: self.space, contract });
         self.keeper = keeper;
         self.at = At::CoopBonus;
-        if catalogue().bonus(contract).is_empty() {
-            return self.replace(At::CoopReplacing);
-        }
-        Next::Call(Frame::Effect(Effect::of_bonus(agreed.bonus.unwrap_or(leader), contract)))
+        let resolver = agreed.bonus.unwrap_or(leader);
+        Effect::bonus(desk, resolver, contract, true).unwrap_or_else(|| self.replace(At::CoopReplacing))
     }
 
     /// Who keeps the card draws its replacement.

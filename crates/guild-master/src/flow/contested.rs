@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::check::Check;
 use super::skills::Skills;
-use super::tie_break::{Depth, TieBreak};
+use super::tie_break::{Depth, Targets, TieBreak};
 use super::{Frame, Reply, Step, Woken, Work};
 use crate::ask::Purpose;
 use crate::seats::Seats;
@@ -59,7 +59,7 @@ impl Contested {
                     self.seats.iter().map(|seat| (seat, i32::from(table.guild(seat).roll.result())));
                 self.at = At::Ranking;
                 let ranking = Ranking::by_score(results);
-                Next::Call(Frame::TieBreak(TieBreak::new(ranking, [0; SEATS_MAX], self.depth)))
+                Next::Call(Frame::TieBreak(TieBreak::new(ranking, Targets::default(), self.depth)))
             }
             (At::Ranking, Wake::Returned(reply)) => Next::Return(reply),
             _ => Next::Bug("contested check"),

@@ -10,7 +10,6 @@ use super::reward::pay_reward;
 use super::skills::Skills;
 use super::{Frame, Reply, Step, Woken, Work};
 use crate::ask::Purpose;
-use crate::catalog::catalogue;
 use crate::event::Event;
 use crate::seats::Seats;
 use crate::table::Table;
@@ -30,12 +29,19 @@ pub(crate) struct Attempt {
     number: u8,
     space: u8,
     seat: Seat,
+    /// Whether it is what is left of a Contest.
+    contested: bool,
     at: At,
 }
 
 impl Attempt {
     pub(super) fn new(number: u8, space: u8, seat: Seat) -> Self {
-        Self { number, space, seat, at: At::Picking }
+        Self { number, space, seat, contested: false, at: At::Picking }
+    }
+
+    /// The attempt of the only cooperator in a Contest (GM-CTST-21).
+    pub(super) fn in_contest(self) -> Self {
+        Self { contested: true, ..self }
     }
 
     /// The target of the check under way.
@@ -72,10 +78,7 @@ impl Attempt {
                 desk.emit(Event::Completed { seat, space: self.space, contract });
                 self.at = At::Rewarding;
                 // GM-CONT-06: first Gold and Fame, then the Bonus, and the replacement last.
-                if !catalogue().bonus(contract).is_empty() {
-                    return Next::Call(Frame::Effect(Effect::of_bonus(seat, contract)));
-                }
-                self.replace()
+                Effect::bonus(desk, seat, contract, self.contested).unwrap_or_else(|| self.replace())
             }
             (At::Rewarding, Wake::Returned(_)) => self.replace(),
             (At::Replacing, Wake::Returned(_)) => Next::Return(Reply::Done),

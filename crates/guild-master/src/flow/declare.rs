@@ -27,9 +27,10 @@ impl Declare {
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match wake {
             Wake::Begin => {
-                // A Guild with one possible Skill has nothing to decide.
-                for seat in self.seats.without(self.undecided(desk.table())).iter() {
-                    if let Some(skill) = Skill::of(self.mask(desk.table(), seat)).next() {
+                // A Guild with one possible Skill has declared it.
+                for seat in self.seats.iter() {
+                    let mut skills = Skill::of(self.mask(desk.table(), seat));
+                    if let (Some(skill), None) = (skills.next(), skills.next()) {
                         desk.emit(Event::Declared { seat, skill });
                     }
                 }
@@ -71,8 +72,16 @@ impl Declare {
         table.face_up(self.space).map_or(0, |contract| table.skills_for(team, contract))
     }
 
-    /// The cooperators with more than one possible Skill.
+    /// The cooperators who have something to decide: a Skill, or whom of several Adventurers to send into a team that is
+    /// combined with others (GM-RUL-26). Teams are public by now.
     fn undecided(&self, table: &Table) -> Seats {
-        self.seats.iter().filter(|&seat| self.mask(table, seat).count_ones() > 1).collect()
+        let several = |seat: Seat| {
+            let skills = self.mask(table, seat);
+            let mut others = self.seats.without(Seats::one(seat)).iter();
+            skills.count_ones() > 1
+                || (table.guild(seat).order(self.number).team.len() > 1
+                    && others.any(|other| self.mask(table, other) & skills != 0))
+        };
+        self.seats.iter().filter(|&seat| several(seat)).collect()
     }
 }

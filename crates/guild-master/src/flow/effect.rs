@@ -7,6 +7,7 @@ use super::negotiation::Negotiation;
 use super::operate;
 use super::{Frame, Reply, Step, Woken, Work};
 use crate::ask::{Cause, Choice, Pick, Prompt};
+use crate::cards::ContractId;
 use crate::catalog::catalogue;
 use crate::effect::{self, Op, Ops, Part, Window};
 use crate::event::Event;
@@ -47,6 +48,8 @@ pub(crate) struct Effect {
     lobby: Lobby,
     /// The space or card number chosen for the operation under way.
     pub(super) chosen: u8,
+    /// Whether it is the Bonus of a Contract that was completed in a Contest.
+    pub(super) contested: bool,
 }
 
 impl Effect {
@@ -64,6 +67,7 @@ impl Effect {
             deck: None,
             lobby: Lobby::None,
             chosen: 0,
+            contested: false,
         }
     }
 
@@ -73,20 +77,33 @@ impl Effect {
         Self::new(Some(seat), Cause::Use(source), ops, Some(window))
     }
 
-    /// The Bonus of a Contract, resolved by a Guild.
-    pub(super) fn of_bonus(seat: Seat, contract: crate::cards::ContractId) -> Self {
-        Self::new(Some(seat), Cause::Bonus(contract), catalogue().bonus(contract), None)
+    /// Has a Guild resolve the Bonus of a Contract that was completed alone or in a Contest; nothing when it has none.
+    pub(super) fn bonus(
+        desk: &mut Work<'_>,
+        seat: Seat,
+        contract: ContractId,
+        contested: bool,
+    ) -> Option<Step> {
+        let ops = catalogue().bonus(contract);
+        if ops.is_empty() {
+            return None;
+        }
+        desk.emit(Event::BonusBegan { seat, contract });
+        let effect = Self::new(Some(seat), Cause::Bonus(contract), ops, None);
+        Some(Next::Call(Frame::Effect(Self { contested, ..effect })))
     }
 
-    /// An Event that lies open.
-    pub(super) fn of_event(contract: crate::cards::ContractId) -> Self {
+    /// Carries out an Event that lies open.
+    pub(super) fn event(desk: &mut Work<'_>, contract: ContractId) -> Step {
+        desk.emit(Event::EventBegan { contract });
         let ops = catalogue().event(contract).map_or(Ops::default(), |event| event.effects);
-        Self::new(None, Cause::Event(contract), ops, None)
+        Next::Call(Frame::Effect(Self::new(None, Cause::Event(contract), ops, None)))
     }
 
     /// A list within an operation of this one.
     pub(super) fn nested(&self, ops: Ops) -> Step {
-        Next::Call(Frame::Effect(Self::new(self.seat, self.cause, ops, None)))
+        let effect = Self::new(self.seat, self.cause, ops, None);
+        Next::Call(Frame::Effect(Self { contested: self.contested, ..effect }))
     }
 
     /// The question of the operation under way.

@@ -54,7 +54,7 @@ const ACADEMY_DICE: u8 = 6;
 /// What a Prestige Upgrade scores at the end (GM-ENDG-03).
 #[must_use]
 pub(crate) fn prestige_fame(table: &Table, seat: Seat, prestige: Prestige) -> u8 {
-    let count = |per| legal::count(table, seat, per, 0);
+    let count = |per| legal::count(table, seat, per, ACADEMY_DICE);
     let score = match prestige {
         Prestige::Trophies => 2 * (count(Count::CompletedHeroic) + count(Count::CompletedLegendary)),
         Prestige::Champions => count(Count::Adept) + 2 * count(Count::Hero) + 3 * count(Count::Legend),
@@ -62,7 +62,7 @@ pub(crate) fn prestige_fame(table: &Table, seat: Seat, prestige: Prestige) -> u8
         // GM-RUL-45: the Gold that is converted, which by then lies in the Treasury.
         Prestige::Vault => table.guild(seat).gold / 3,
         Prestige::Archive => 2 * count(Count::CompletedCommon),
-        Prestige::Academy => 2 * legal::count(table, seat, Count::SkillWithDice, ACADEMY_DICE),
+        Prestige::Academy => 2 * count(Count::SkillWithDice),
     };
     let cap = catalogue().prestige_token(prestige).map_or(0, |token| token.cap);
     u8::try_from(score).unwrap_or(u8::MAX).min(cap)

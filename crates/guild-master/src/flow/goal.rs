@@ -3,6 +3,7 @@
 use kernel::{List, SEATS_MAX, Seat};
 
 use super::Frame;
+use crate::seats::Seats;
 use crate::table::Table;
 
 /// What a Guild's dice have to do.
@@ -14,6 +15,8 @@ pub(crate) enum Goal {
         target: u8,
         /// What the others of the combined team have.
         others: u8,
+        /// Those of them who change their dice after this Guild (GM-RUL-41).
+        later: Seats,
     },
     /// Wander: the more the better, by full tens.
     Wander,
@@ -23,15 +26,20 @@ pub(crate) enum Goal {
     Tie(List<Seat, SEATS_MAX>),
 }
 
+/// To reach a target alone.
+fn alone(target: u8) -> Goal {
+    Goal::Reach { target, others: 0, later: Seats::default() }
+}
+
 /// What the check that a seat is asked about is for: the procedure nearest to the top of the stack says so.
 pub(crate) fn goal(frames: &[Frame], table: &Table, seat: Seat) -> Option<Goal> {
     frames.iter().rev().find_map(|frame| match frame {
         Frame::TieBreak(tie) => Some(Goal::Tie(tie.tied())),
-        Frame::Contract(attempt) => attempt.target(table).map(|target| Goal::Reach { target, others: 0 }),
-        Frame::Private(private) => Some(Goal::Reach { target: private.target(table), others: 0 }),
+        Frame::Contract(attempt) => attempt.target(table).map(alone),
+        Frame::Private(private) => Some(alone(private.target(table))),
         Frame::Contest(contest) => {
-            let (target, others) = contest.target_of(table, seat);
-            Some(Goal::Reach { target, others })
+            let (target, others, later) = contest.target_of(table, seat);
+            Some(Goal::Reach { target, others, later })
         }
         Frame::Wander(_) => Some(Goal::Wander),
         Frame::Contested(_) => Some(Goal::Beat),

@@ -45,12 +45,10 @@ impl Hire {
             Wake::Answer(seat, Choice::Build(plan)) => {
                 build(desk, seat, self.number, plan);
                 self.next += 1;
-                self.used = false;
             }
             Wake::Answer(seat, Choice::Decline) => {
                 // GM-HIRE-16: Gold goes back and the team may fall back.
                 gold_back(desk, seat, self.number);
-                self.used = false;
                 return Next::Call(Frame::Fallback(Fallback::new(
                     desk.table(),
                     self.number,
@@ -87,25 +85,21 @@ fn build(desk: &mut Work<'_>, seat: Seat, number: u8, plan: &Plan) {
 
 /// Builds what a plan names and scores it at once (GM-UPGR-08).
 pub(super) fn raise(desk: &mut Work<'_>, seat: Seat, plan: &Plan) {
-    let mut fame = 0;
     if let Some((skill, side)) = plan.skill {
         desk.emit(Event::BuiltSkill { seat, skill, side });
-        fame = catalogue().skill_token(skill).map_or(0, |token| token.fame);
+        score(desk, seat, catalogue().skill_token(skill).map(|token| token.fame));
     }
-    score(desk, seat, fame);
-    fame = 0;
     if let Some((line, level)) = plan.core {
         desk.emit(Event::BuiltCore { seat, line, level });
-        fame = catalogue().core_token(line, level).map_or(0, |token| token.fame);
+        score(desk, seat, catalogue().core_token(line, level).map(|token| token.fame));
     }
-    score(desk, seat, fame);
     if let Some(prestige) = plan.prestige {
         desk.emit(Event::BuiltPrestige { seat, prestige });
     }
 }
 
-fn score(desk: &mut Work<'_>, seat: Seat, fame: u8) {
-    if fame > 0 {
+fn score(desk: &mut Work<'_>, seat: Seat, fame: Option<u8>) {
+    if let Some(fame @ 1..) = fame {
         desk.emit(Event::Fame { seat, by: i16::from(fame) });
     }
 }

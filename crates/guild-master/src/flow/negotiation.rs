@@ -64,17 +64,26 @@ impl Negotiation {
     }
 }
 
-/// Those who have to accept an offer: everybody when it divides the reward (GM-RUL-49), else payers and payees.
+/// Those who have to accept an offer: everybody when it divides the reward (GM-RUL-49), else payers, payees and who
+/// promises. A promise that asks nobody for anything is made to the Guild that is lobbied, or else to all who still
+/// bargain.
 #[must_use]
 pub(crate) fn parties(table: &Table, by: Seat, clauses: &Clauses) -> Seats {
+    let parley = &table.parley;
     if clauses.shares_reward() {
-        return table.parley.guilds;
+        return parley.guilds;
     }
     let named = clauses.payments.iter().flat_map(|payment| [payment.from, payment.to]);
-    let parties = named.collect::<Seats>().with(by);
+    let promises = clauses.promise.map(|promise| promise.from);
+    let parties = named.chain(promises).collect::<Seats>().with(by);
     // Only its owner can be bound to a choice of an effect.
-    let owner = table.parley.owner.filter(|_| clauses.settles().next().is_some());
-    owner.map_or(parties, |owner| parties.with(owner))
+    let owner = parley.owner.filter(|_| clauses.settles().next().is_some());
+    let parties = owner.map_or(parties, |owner| parties.with(owner));
+    match parley.owner {
+        _ if parties != Seats::one(by) => parties,
+        Some(owner) if owner != by => parties.with(owner),
+        _ => parley.guilds.without(parley.ready).with(by),
+    }
 }
 
 fn offer(desk: &mut Work<'_>, by: Seat, clauses: &Clauses) {

@@ -84,18 +84,26 @@ impl Undertaking {
     /// Everybody who can still go for it commits; the others have missed it.
     fn commit(&mut self, desk: &mut Work<'_>) -> Step {
         self.at = At::Committing;
-        let able: Seats = (self.holders.iter())
-            .filter(|&seat| is_open(desk.table(), seat, self.number, self.objective))
-            .collect();
-        for seat in self.holders.without(able).iter() {
-            desk.emit(Event::Missed { seat, objective: self.objective });
-            gold_back(desk, seat, self.number);
-        }
+        let able = self.able(self.holders, desk.table());
+        self.miss(self.holders.without(able), desk);
         if able.is_empty() {
             return self.fall_back(desk);
         }
         let prompt = Prompt::Commit { number: self.number, objective: self.objective };
         Next::Seal(able.iter().map(|seat| (seat, prompt)).collect())
+    }
+
+    /// Those of some Guilds that can still go for the objective.
+    fn able(&self, seats: Seats, table: &Table) -> Seats {
+        seats.iter().filter(|&seat| is_open(table, seat, self.number, self.objective)).collect()
+    }
+
+    /// These Guilds have missed the objective.
+    fn miss(&self, seats: Seats, desk: &mut Work<'_>) {
+        for seat in seats.iter() {
+            desk.emit(Event::Missed { seat, objective: self.objective });
+            gold_back(desk, seat, self.number);
+        }
     }
 
     /// GM-RUL-30: those who missed or dropped the objective fall back at once, at its place in the sequence.
@@ -108,7 +116,15 @@ impl Undertaking {
         Next::Call(Frame::Fallback(Fallback::new(desk.table(), self.number, out)))
     }
 
+    /// Who fell back may have changed the board: whoever cannot go for the objective any more has missed it, too
+    /// (GM-CONT-01, GM-RUL-22).
     fn resolve(&mut self, desk: &mut Work<'_>) -> Step {
+        let lost = self.carriers.without(self.able(self.carriers, desk.table()));
+        if !lost.is_empty() {
+            self.carriers = self.carriers.without(lost);
+            self.miss(lost, desk);
+            return Next::Call(Frame::Fallback(Fallback::new(desk.table(), self.number, lost)));
+        }
         self.at = At::Resolving;
         let (number, seats) = (self.number, self.carriers);
         let Some(first) = seats.first_seat() else { return self.finish(desk) };

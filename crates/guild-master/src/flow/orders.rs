@@ -26,8 +26,9 @@ impl Orders {
                 desk.emit(Event::CardShown { seat, to, objective, number });
                 Next::Wait
             }
-            // GM-RUL-10: what was handed in stands; a Guild that handed nothing in has no Orders.
-            Wake::Expired(seat, _) => Next::Fill(seat, Choice::Orders(Sheet::default())),
+            // GM-RUL-10: what was handed in stands, also where it was taken back to go on with it; a Guild that handed
+            // nothing in has no Orders.
+            Wake::Expired(seat, _) => Next::Restore(seat, Choice::Orders(Sheet::default())),
             Wake::Answers(answers) => {
                 for &(seat, choice) in answers {
                     if let Choice::Orders(mut sheet) = choice {
@@ -46,7 +47,7 @@ impl Orders {
 /// Points out the objectives on which a Contest is likely (GM-ACTN-17).
 fn announce(desk: &mut Work<'_>) {
     for number in 0..ORDERS as u8 {
-        for objective in (0..13).filter_map(Objective::at_step) {
+        for objective in Objective::all() {
             let guilds = holders(desk.table(), number, Some(objective));
             if guilds.len() > 1 {
                 desk.emit(Event::Likely { number, objective, guilds });

@@ -1,6 +1,6 @@
 //! The Plot Phase: abilities Guild by Guild, from the most Fame to the least (GM-PLOT).
 
-use kernel::{Next, SEATS_MAX, Wake};
+use kernel::{Next, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::fame_order::FameOrder;
@@ -38,10 +38,8 @@ impl Plot {
 
 /// Tells every Guild's Gold at the end of the phase (GM-PLOT-05, GM-RUL-39).
 fn tell(desk: &mut Work<'_>) -> Step {
-    let mut gold = [0; SEATS_MAX];
-    for seat in desk.table().everyone().iter() {
-        gold[seat.index()] = u16::try_from(desk.table().guild(seat).total_gold()).unwrap_or(u16::MAX);
-    }
+    let gold =
+        desk.table().guilds.each_ref().map(|guild| u16::try_from(guild.total_gold()).unwrap_or(u16::MAX));
     desk.emit(Event::GoldTold { gold });
     Next::Return(Reply::Done)
 }

@@ -8,7 +8,6 @@ use super::effect::Effect;
 use super::reward::pay_reward;
 use super::{Frame, Reply, Step, Woken, Work};
 use crate::cards::ContractId;
-use crate::catalog::catalogue;
 use crate::event::Event;
 use crate::table::Table;
 use crate::terms::Skill;
@@ -56,8 +55,8 @@ impl Private {
                     // GM-PRIV-09: nothing is drawn to replace it.
                     desk.emit(Event::CompletedPrivate { seat, contract });
                     self.rewarded = true;
-                    if !catalogue().bonus(contract).is_empty() {
-                        return Next::Call(Frame::Effect(Effect::of_bonus(seat, contract)));
+                    if let Some(bonus) = Effect::bonus(desk, seat, contract, false) {
+                        return bonus;
                     }
                 }
                 Next::Return(Reply::Done)

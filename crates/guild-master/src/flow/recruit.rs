@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::contested::Contested;
 use super::fallback::Fallback;
 use super::objective::gold_back;
+use super::using::Using;
 use super::{Frame, Reply, Step, Woken, Work};
+use crate::effect::Window;
 use crate::event::Event;
 use crate::seats::Seats;
 
@@ -14,6 +16,8 @@ use crate::seats::Seats;
 enum At {
     /// Bids are compared.
     Bidding,
+    /// The winner may use what helps a recruiter.
+    Winning(Seat),
     /// Those who lost fall back.
     Losing,
 }
@@ -35,25 +39,34 @@ impl Recruit {
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match (self.at, wake) {
             (At::Bidding, Wake::Begin) => {
-                // Effects count in Contests only.
-                let contested = self.bidders.len() > 1;
-                let more = |seat| if contested { u16::from(desk.table().bid_bonus(seat)) } else { 0 };
+                let more = |seat| u16::from(desk.table().bid_bonus(seat));
                 let bid = |seat| desk.table().guild(seat).order(self.number).gold + more(seat);
-                let best = self.bidders.iter().map(bid).max().unwrap_or(0);
-                let top: Seats = self.bidders.iter().filter(|&seat| bid(seat) == best).collect();
+                let best = self.bidders.iter().map(bid).max();
+                let top: Seats = self.bidders.iter().filter(|&seat| Some(bid(seat)) == best).collect();
                 match top.first_seat() {
                     // GM-RECR-17: a single highest bid wins.
-                    Some(winner) if top.len() == 1 => self.recruit(winner, desk),
+                    Some(winner) if top.len() == 1 => self.win(winner, desk),
                     // GM-RECR-18: only the tied Guilds check.
                     _ => Next::Call(Frame::Contested(Contested::for_bid(self.number, self.space, top))),
                 }
             }
             (At::Bidding, Wake::Returned(Reply::Order(order))) => match order.first() {
-                Some(&winner) => self.recruit(winner, desk),
+                Some(&winner) => self.win(winner, desk),
                 None => Next::Bug("recruit"),
             },
+            (At::Winning(winner), Wake::Returned(_)) => self.recruit(winner, desk),
             (At::Losing, Wake::Returned(_)) => Next::Return(Reply::Done),
             _ => Next::Bug("recruit"),
+        }
+    }
+
+    /// What is taken back after recruiting is used once the bid has won, so never for nothing. The recruit itself does not
+    /// help yet.
+    fn win(&mut self, winner: Seat, desk: &mut Work<'_>) -> Step {
+        self.at = At::Winning(winner);
+        match Using::among(desk.table(), Window::Recruited, Seats::one(winner)) {
+            Some(using) => Next::Call(using),
+            None => self.recruit(winner, desk),
         }
     }
 

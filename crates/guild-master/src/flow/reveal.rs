@@ -3,7 +3,7 @@
 use kernel::{Draw, Next, Wake};
 use serde::{Deserialize, Serialize};
 
-use super::{Reply, Step, Woken, Work};
+use super::{Reply, STANDS, Step, Woken, Work};
 use crate::cards::{AdventurerId, Cards, ContractId};
 use crate::catalog::catalogue;
 use crate::event::Event;
@@ -24,19 +24,14 @@ impl Reveal {
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match wake {
             Wake::Begin => {}
-            Wake::Drawn(drawn) => {
-                self.turn(drawn.index(), desk);
-                self.next += 1;
-            }
+            Wake::Drawn(drawn) => self.turn(drawn.index(), desk),
             _ => return Next::Bug("reveal"),
         }
-        while self.next < 12 {
-            if self.turn_settled(desk) {
-                self.next += 1;
-                continue;
-            }
-            let of = self.count(desk.table());
-            if of > 0 {
+        while usize::from(self.next) < usize::from(STANDS) + desk.table().stands.len() {
+            // A space that has been turned up has nothing more to turn up.
+            if !self.turn_settled(desk)
+                && let of @ 1.. = self.count(desk.table())
+            {
                 return Next::Roll(Draw::One { of: of as u32 });
             }
             self.next += 1;
@@ -46,32 +41,32 @@ impl Reveal {
 
     /// Turns up a card that is settled already; whether there was one.
     fn turn_settled(&self, desk: &mut Work<'_>) -> bool {
-        let space = self.next % 6;
-        if self.next < 6 {
-            let known = desk.table().contract_under(space);
-            known.map(|known| desk.emit(Event::ContractUp { space, contract: known.card })).is_some()
-        } else {
+        if let Some(space) = self.next.checked_sub(STANDS) {
             let is_empty = desk.table().on_stand(space).is_none();
             let known = desk.table().adventurer_under(space).filter(|_| is_empty);
             known.map(|known| desk.emit(Event::AdventurerUp { space, adventurer: known.card })).is_some()
+        } else {
+            let space = self.next;
+            let known = desk.table().contract_under(space);
+            known.map(|known| desk.emit(Event::ContractUp { space, contract: known.card })).is_some()
         }
     }
 
     /// How many cards the next space could turn up; 0 when nothing is to be turned up there.
     fn count(&self, table: &Table) -> usize {
-        if self.next < 6 {
-            return contracts_under(table, self.next).len();
+        match self.next.checked_sub(STANDS) {
+            Some(space) => adventurers_under(table, space).len(),
+            None => contracts_under(table, self.next).len(),
         }
-        adventurers_under(table, self.next - 6).len()
     }
 
     fn turn(&self, index: usize, desk: &mut Work<'_>) {
-        if self.next < 6 {
-            if let Some(contract) = contracts_under(desk.table(), self.next).nth(index) {
-                desk.emit(Event::ContractUp { space: self.next, contract });
+        if let Some(space) = self.next.checked_sub(STANDS) {
+            if let Some(adventurer) = adventurers_under(desk.table(), space).nth(index) {
+                desk.emit(Event::AdventurerUp { space, adventurer });
             }
-        } else if let Some(adventurer) = adventurers_under(desk.table(), self.next - 6).nth(index) {
-            desk.emit(Event::AdventurerUp { space: self.next - 6, adventurer });
+        } else if let Some(contract) = contracts_under(desk.table(), self.next).nth(index) {
+            desk.emit(Event::ContractUp { space: self.next, contract });
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Rewards of Contracts: Gold and Fame at once (GM-CONT-06, GM-FAME-01).
 
-use kernel::Seat;
+use kernel::{SEATS_MAX, Seat};
 
 use super::Work;
 use crate::event::Event;
@@ -20,9 +20,9 @@ pub(super) fn pay_reward(desk: &mut Work<'_>, seat: Seat, level: Level, gold: u8
 }
 
 /// The default split: equal whole shares, the rest to the leader (GM-CTST-08).
-pub(super) fn share_gold(gold: u8, seats: Seats, leader: Seat) -> [u8; 4] {
-    let count = u8::try_from(seats.len()).unwrap_or(1).max(1);
-    let mut shares = [0; 4];
+pub(super) fn share_gold(gold: u8, seats: Seats, leader: Seat) -> [u8; SEATS_MAX] {
+    let count = seats.len() as u8;
+    let mut shares = [0; SEATS_MAX];
     for seat in seats.iter() {
         shares[seat.index()] = gold / count + if seat == leader { gold % count } else { 0 };
     }

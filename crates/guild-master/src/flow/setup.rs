@@ -119,17 +119,15 @@ impl Setup {
 
     fn token(&mut self, desk: &mut Work<'_>) -> Step {
         let At::Tokens { left } = self.at else { return Next::Bug("setup") };
-        let seats = desk.table().seats;
-        if self.dealt < seats && left.count_ones() > 1 {
-            return Next::Roll(Draw::One { of: left.count_ones() });
+        // There are as many tokens as Guilds, and the last one is nobody's choice.
+        if let of @ 2.. = left.count_ones() {
+            return Next::Roll(Draw::One { of });
         }
-        if self.dealt < seats
-            && let Some(skill) = Skill::of(left).next()
-        {
+        if let Some(skill) = Skill::of(left).next() {
             self.give(skill, desk);
         }
         self.at = At::Sides;
-        Next::Seal(Seat::all(seats).map(|seat| (seat, Prompt::Side)).collect())
+        Next::Seal(Seat::all(desk.table().seats).map(|seat| (seat, Prompt::Side)).collect())
     }
 
     fn deal(&mut self, desk: &Work<'_>) -> Step {
@@ -150,8 +148,8 @@ fn commons_unread(table: &Table) -> u32 {
 /// The tokens in play: one row, one column, or two of three rows (GM-SETU-14 to -16).
 fn layout(seats: u8, lot: usize) -> u8 {
     match seats {
-        2 => ROWS.get(lot).copied().unwrap_or(ROWS[0]),
-        3 => COLUMNS.get(lot).copied().unwrap_or(COLUMNS[0]),
-        _ => 0b11_1111 & !ROWS.get(lot).copied().unwrap_or(ROWS[0]),
+        2 => ROWS.get(lot).copied().unwrap_or_default(),
+        3 => COLUMNS.get(lot).copied().unwrap_or_default(),
+        _ => (0..).zip(ROWS).filter(|(at, _)| *at != lot).fold(0, |all, (_, row)| all | row),
     }
 }

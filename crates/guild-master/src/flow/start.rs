@@ -36,7 +36,7 @@ impl Start {
         let next = desk.table().open_events(When::StartRound).find(|(space, _)| *space >= self.space);
         if let Some((space, contract)) = next {
             self.space = space + 1;
-            return Next::Call(Frame::Effect(Effect::of_event(contract)));
+            return Effect::event(desk, contract);
         }
         self.space = DONE;
         // GM-STAR-06: outside Blood Moon Rounds nothing is drawn.

@@ -1,6 +1,6 @@
 //! Tie-breaks: each tied Guild re-rolls one die of its choice until they are ranked (GM-SKIL-09, GM-RUL-16).
 
-use kernel::{Draw, Next, Ranking, SEATS_MAX, Wake};
+use kernel::{Draw, List, Next, Ranking, SEATS_MAX, Seat, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::{Reply, SeatOrder, Step, Woken, Work};
@@ -8,6 +8,9 @@ use crate::ask::{Choice, Prompt};
 use crate::event::Event;
 use crate::seats::Seats;
 use crate::table::Table;
+
+/// What is taken off the result of each seat: the target where margins are compared, else 0.
+pub(super) type Targets = [u8; SEATS_MAX];
 
 /// How far the ranking has to go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,26 +31,24 @@ enum At {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TieBreak {
     ranking: Ranking,
-    /// What is taken off each result: the target where margins are compared, else 0.
-    targets: [u8; SEATS_MAX],
+    targets: Targets,
     depth: Depth,
     picked: [u8; SEATS_MAX],
     at: At,
 }
 
 impl TieBreak {
-    pub(super) fn new(ranking: Ranking, targets: [u8; SEATS_MAX], depth: Depth) -> Self {
+    pub(super) fn new(ranking: Ranking, targets: Targets, depth: Depth) -> Self {
         Self { ranking, targets, depth, picked: [0; SEATS_MAX], at: At::Picking }
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match (self.at, wake) {
             (At::Picking, Wake::Begin) => self.go_on(),
-            (At::Picking, Wake::Expired(seat, _)) => {
-                let dice = desk.table().guild(seat).roll.dice;
-                let lowest = (0..).zip(dice.iter()).min_by_key(|&(_, face)| face).map_or(0, |(die, _)| die);
-                Next::Fill(seat, Choice::Reroll(lowest))
-            }
+            (At::Picking, Wake::Expired(seat, _)) => match desk.table().guild(seat).roll.lowest() {
+                Some(die) => Next::Fill(seat, Choice::Reroll(die)),
+                None => Next::Wait,
+            },
             (At::Picking, Wake::Answers(answers)) => {
                 for &(seat, choice) in answers {
                     if let Choice::Reroll(die) = choice {
@@ -61,11 +62,13 @@ impl TieBreak {
                 for (&seat, &face) in self.rollers(desk.table()).iter().zip(drawn.faces()) {
                     desk.emit(Event::TieRerolled { seat, die: self.picked[seat.index()], face });
                 }
-                let scores: kernel::List<u8, SEATS_MAX> = (self.ranking.unsettled().iter())
-                    .map(|&seat| {
-                        60 + desk.table().guild(seat).roll.result() - self.targets[seat.index()].min(60)
-                    })
-                    .collect();
+                // By margin: whoever has the highest target counts its result, the others so much more.
+                let highest = self.targets.iter().copied().max().unwrap_or_default();
+                let score = |seat: &Seat| {
+                    let ease = highest - self.targets[seat.index()];
+                    desk.table().guild(*seat).roll.result().saturating_add(ease)
+                };
+                let scores: List<u8, SEATS_MAX> = self.ranking.unsettled().iter().map(score).collect();
                 self.ranking.settle(&scores);
                 self.at = At::Picking;
                 self.go_on()
@@ -89,7 +92,7 @@ impl TieBreak {
         let order: SeatOrder = self.ranking.order().iter().copied().collect();
         let settled = match self.depth {
             Depth::All => tied.is_empty(),
-            Depth::First => tied.is_empty() || tied.first() != order.first(),
+            Depth::First => tied.first() != order.first(),
         };
         if settled {
             return Next::Return(Reply::Order(order));

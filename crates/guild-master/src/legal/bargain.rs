@@ -7,7 +7,9 @@ use crate::ask::{Choice, Pick};
 use crate::catalog::catalogue;
 use crate::effect::{Op, Ops};
 use crate::flow::parties;
-use crate::parley::{Clauses, Due, OFFERS_EACH, Offer, PAYMENTS_MAX, Payment, Promise, Saying, Settled};
+use crate::parley::{
+    Choices, Clauses, Due, OFFERS_EACH, Offer, PAYMENTS_MAX, Payment, Promise, Saying, Settled,
+};
 use crate::refusal::Refusal;
 use crate::seats::Seats;
 use crate::table::Table;
@@ -22,9 +24,6 @@ pub(super) enum Over {
 }
 
 pub(super) fn check(table: &Table, seat: Seat, over: Over, choice: &Choice) -> Result<(), Refusal> {
-    if table.parley.ready.contains(seat) {
-        return Err(Refusal::ReadyAlready);
-    }
     match choice {
         Choice::Ready => Ok(()),
         Choice::Offer(clauses) => {
@@ -98,15 +97,17 @@ fn check_clauses(table: &Table, seat: Seat, over: Over, clauses: &Clauses) -> Re
             return Err(Refusal::EmptyOffer);
         }
     }
-    let promised = clauses.promise.map(|promise| promise.from);
-    if promised.is_some_and(|from| from != seat) {
-        return Err(Refusal::NotYourPromise);
+    if clauses.promise.is_some_and(|promise| promise.text.text().trim().is_empty()) {
+        return Err(Refusal::EmptyOffer);
     }
-    let named = [clauses.bonus, clauses.card].into_iter().flatten();
+    let promiser = clauses.promise.map(|promise| promise.from);
+    let named = [clauses.bonus, clauses.card, promiser].into_iter().flatten();
     if !named.into_iter().all(|seat| bargaining.contains(seat)) {
         return Err(Refusal::NotContesting);
     }
-    if !parties(table, seat, clauses).without(bargaining).is_empty() {
+    // Somebody else has to be there to accept it, and all who have to must still bargain.
+    let parties = parties(table, seat, clauses);
+    if parties == Seats::one(seat) || !parties.without(bargaining).is_empty() {
         return Err(Refusal::NotContesting);
     }
     check_kind(table, over, clauses)?;
@@ -125,10 +126,10 @@ fn check_kind(table: &Table, over: Over, clauses: &Clauses) -> Result<(), Refusa
             if clauses.settles().next().is_some() {
                 return Err(Refusal::NoEffectToSettle);
             }
-            match (clauses.choice, clauses.bonus) {
-                (None, _) => Ok(()),
-                (Some(_), None) => Err(Refusal::NoEffectToSettle),
-                (Some(settled), Some(seat)) => check_bonus(table, space, seat, settled),
+            match clauses.bonus {
+                _ if clauses.choices.is_empty() => Ok(()),
+                None => Err(Refusal::NoEffectToSettle),
+                Some(seat) => check_bonus(table, space, seat, &clauses.choices),
             }
         }
         Over::Effect(pick) => {
@@ -137,6 +138,9 @@ fn check_kind(table: &Table, over: Over, clauses: &Clauses) -> Result<(), Refusa
             }
             let Some(owner) = table.parley.owner else { return Err(Refusal::NoEffectToSettle) };
             for settled in clauses.settles() {
+                if clauses.settles().any(|other| other != settled) {
+                    return Err(Refusal::SettledTwice);
+                }
                 if table.parley.bound.is_some_and(|bound| bound != settled) {
                     return Err(Refusal::BoundOtherwise);
                 }
@@ -147,17 +151,53 @@ fn check_kind(table: &Table, over: Over, clauses: &Clauses) -> Result<(), Refusa
     }
 }
 
-/// Whether the Bonus of a Contract leaves such a choice to the Guild that resolves it.
-fn check_bonus(table: &Table, space: u8, seat: Seat, settled: Settled) -> Result<(), Refusal> {
+/// Whether the Bonus of a Contract leaves these choices, in this order and from the first on, to the Guild that resolves
+/// it (GM-CTST-04).
+fn check_bonus(table: &Table, space: u8, seat: Seat, choices: &[Settled]) -> Result<(), Refusal> {
     let ops = table.face_up(space).map_or(Ops::default(), |contract| catalogue().bonus(contract));
-    let fits = ops.list().iter().any(|op| match (op, settled) {
-        (Op::Choose(options), Settled::Option(at)) => usize::from(at) < options.len(),
-        (op, Settled::Rival(rival)) => {
-            op.chooses_rival() && rival != seat && table.everyone().contains(rival)
+    let mut left = choices.iter().copied();
+    let fits = settle(table, seat, ops, &mut left);
+    (fits != Settling::Misfit && left.next().is_none()).then_some(()).ok_or(Refusal::NoEffectToSettle)
+}
+
+/// How far choices settle a list of operations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Settling {
+    /// All of it, as far as there are choices.
+    On,
+    /// What comes next depends on how things stand then.
+    Open,
+    /// A choice is none of those the list leaves.
+    Misfit,
+}
+
+/// Goes through operations as they will be carried out and takes the settled choices for what they leave open.
+fn settle(table: &Table, seat: Seat, ops: Ops, left: &mut dyn Iterator<Item = Settled>) -> Settling {
+    let rivals = table.everyone().without(Seats::one(seat));
+    for op in ops.list() {
+        let settling = match op {
+            Op::Choose(options) => match left.next() {
+                Some(Settled::Option(at)) => match options.get(usize::from(at)) {
+                    Some(list) => settle(table, seat, *list, left),
+                    None => Settling::Misfit,
+                },
+                Some(Settled::Rival(_)) => Settling::Misfit,
+                None => Settling::Open,
+            },
+            // The only rival is no choice.
+            op if op.chooses_rival() && rivals.len() > 1 => match left.next() {
+                Some(Settled::Rival(rival)) if rivals.contains(rival) => Settling::On,
+                Some(_) => Settling::Misfit,
+                None => Settling::Open,
+            },
+            Op::If { .. } | Op::Retire { .. } => Settling::Open,
+            _ => Settling::On,
+        };
+        if settling != Settling::On {
+            return settling;
         }
-        _ => false,
-    });
-    fits.then_some(()).ok_or(Refusal::NoEffectToSettle)
+    }
+    Settling::On
 }
 
 /// Shares go to contesting Guilds and sum to the reward.
@@ -201,27 +241,30 @@ pub(super) fn candidates(table: &Table, seat: Seat, over: Over, rng: &mut dyn Ch
     }
 }
 
-/// Offers worth making while an effect is lobbied for: Gold for a choice that hits somebody else, or a promise.
-fn lobby(table: &Table, seat: Seat, pick: &Pick, rng: &mut dyn Chance) -> List<Clauses, 4> {
+/// Offers worth making while an effect is lobbied for: Gold for a choice that hits somebody else, or a promise, which costs
+/// nothing.
+fn lobby(table: &Table, seat: Seat, pick: &Pick, rng: &mut dyn Chance) -> List<Clauses, 5> {
     let Some(owner) = table.parley.owner.filter(|owner| *owner != seat) else { return List::new() };
     let mut choices = Vec::new();
     pick::candidates(table, owner, pick, rng, &mut choices);
     let other = |settled: &Settled| *settled != Settled::Rival(seat);
     let settled: Vec<Settled> = choices.iter().filter_map(Settled::of).filter(other).collect();
-    if settled.is_empty() || table.guild(seat).gold == 0 {
+    if settled.is_empty() {
         return List::new();
     }
     let settled = settled[rng.below(settled.len() as u32) as usize];
     let pay = |due| List::collect([Payment { from: seat, to: owner, gold: 1, due }]);
-    let promise = Promise { from: seat, text: Saying::new("I will not forget it.") };
+    let promise = Some(Promise { from: seat, text: Saying::new("I will not forget it") });
     List::collect([
         Clauses { payments: pay(Due::Choice(settled)), ..Clauses::default() },
-        Clauses { payments: pay(Due::Now), promise: Some(promise), ..Clauses::default() },
+        Clauses { payments: pay(Due::Now), promise, ..Clauses::default() },
+        Clauses { promise, ..Clauses::default() },
     ])
 }
 
-/// A few offers worth making: share the Gold, share it and leave the card, pay for cooperation.
-fn ideas(table: &Table, seat: Seat, space: u8, rng: &mut dyn Chance) -> List<Clauses, 4> {
+/// A few offers worth making: share the Gold, share it and leave the card, pay for cooperation, pay for the promise of it,
+/// leave the Bonus with every choice of it settled.
+fn ideas(table: &Table, seat: Seat, space: u8, rng: &mut dyn Chance) -> List<Clauses, 5> {
     let gold = table.face_up(space).map_or(0, |contract| table.contract(contract).gold);
     let others = table.parley.guilds.without(Seats::one(seat)).without(table.parley.ready);
     let Some(other) = others.iter().nth(rng.below(others.len() as u32) as usize) else { return List::new() };
@@ -238,12 +281,38 @@ fn ideas(table: &Table, seat: Seat, space: u8, rng: &mut dyn Chance) -> List<Cla
         let gold = 1 + (table.guild(seat).gold / 4).min(3) as u8;
         List::collect([Payment { from: seat, to: other, gold, due }])
     };
-    List::collect([
+    let promise = Promise { from: other, text: Saying::new("I will cooperate") };
+    let mut ideas = List::collect([
         Clauses { split: Some(split), ..Clauses::default() },
         Clauses { split: Some(generous), card: Some(seat), ..Clauses::default() },
         Clauses { payments: pay(Due::AllCooperate), card: Some(seat), ..Clauses::default() },
-        Clauses { payments: pay(Due::Now), ..Clauses::default() },
-    ])
+        Clauses { payments: pay(Due::Now), promise: Some(promise), ..Clauses::default() },
+    ]);
+    let bonus = table.face_up(space).map_or(Ops::default(), |contract| catalogue().bonus(contract));
+    let mut choices = Choices::new();
+    if !bonus.is_empty() {
+        some_choices(table, other, bonus, rng, &mut choices);
+        let _ = ideas.push(Clauses { bonus: Some(other), choices, ..Clauses::default() });
+    }
+    ideas
+}
+
+/// Makes the choices that operations leave a Guild at random; whether all of them could be made beforehand.
+fn some_choices(table: &Table, seat: Seat, ops: Ops, rng: &mut dyn Chance, out: &mut Choices) -> bool {
+    let rivals = table.everyone().without(Seats::one(seat));
+    ops.list().iter().all(|op| match op {
+        Op::Choose(options) => {
+            let at = rng.below(options.len() as u32);
+            let list = options.get(at as usize).copied().unwrap_or_default();
+            out.push(Settled::Option(at as u8)).is_ok() && some_choices(table, seat, list, rng, out)
+        }
+        op if op.chooses_rival() && rivals.len() > 1 => {
+            let rival = rivals.iter().nth(rng.below(rivals.len() as u32) as usize);
+            rival.is_some_and(|rival| out.push(Settled::Rival(rival)).is_ok())
+        }
+        Op::If { .. } | Op::Retire { .. } => false,
+        _ => true,
+    })
 }
 
 pub(super) fn preview(table: &Table, seat: Seat, choice: &Choice) -> Preview {

@@ -148,7 +148,7 @@ fn check_core(table: &Table, seat: Seat, line: Line, level: u8) -> Result<(), Re
 }
 
 fn check_prestige(table: &Table, seat: Seat, prestige: Prestige) -> Result<(), Refusal> {
-    if table.rounds < 9 {
+    if table.is_short() {
         return Err(Refusal::NoPrestigeInShortGame);
     }
     if table.guild(seat).prestige.is_some() {

@@ -18,7 +18,7 @@ pub(crate) fn can(table: &Table, seat: Seat, op: &Op) -> bool {
         Op::StealGold { who: Who::ChosenRival, .. } => {
             table.everyone().iter().any(|rival| rival != seat && table.guild(rival).gold > 0)
         }
-        Op::GainPer { per, min, each, .. } => count(table, seat, per, min) >= u16::from(each.max(1)),
+        Op::GainPer { per, min, each, .. } => count(table, seat, per, min) >= u16::from(each),
         Op::ExtraOrder(_) => usize::from(guild.order_limit()) < ORDERS,
         Op::RefreshAdventurer(_) => table.stands.iter().any(|stand| stand.up.is_some()),
         Op::LookFaceDown(_) => pick::face_down(table).next().is_some(),
@@ -38,7 +38,7 @@ pub(crate) fn can(table: &Table, seat: Seat, op: &Op) -> bool {
         Op::ChangeOwnOrder(within) => pick::changes(table, seat, within).next().is_some(),
         Op::RecruitNow { rank, free } => pick::recruits(table, seat, rank, free).next().is_some(),
         Op::BuildNow { builders, kinds } => build::free_plans(table, seat, builders, kinds).next().is_some(),
-        Op::Choose(options) => options.iter().any(|ops| ops.list().iter().any(|op| can(table, seat, op))),
+        Op::Choose(options) => options.iter().flat_map(|ops| ops.list()).any(|op| can(table, seat, op)),
         Op::CopyAbility(_) | Op::Income { .. } | Op::TargetShift { .. } | Op::MarkerShift(_) => false,
         _ => true,
     }

@@ -1,15 +1,16 @@
 //! Changing dice: everything that can be used on a roll, and the re-roll that breaks a tie.
 
 use kernel::Seat;
-use kernel::odds::{self, Modifier, Ratio};
+use kernel::odds::{self, Changes, Ratio, Share};
 
 use super::Preview;
 use crate::ask::{Choice, Prompt};
 use crate::effect::Op;
 use crate::flow::{Goal, wander_reward};
 use crate::refusal::Refusal;
+use crate::seats::Seats;
 use crate::table::Table;
-use crate::tools::{Tool, modifiers, tools};
+use crate::tools::{Tool, changes, copier, tools};
 use crate::uses::Source;
 
 pub(super) fn check(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice) -> Result<(), Refusal> {
@@ -83,7 +84,7 @@ pub(super) fn candidates(table: &Table, seat: Seat, prompt: &Prompt, out: &mut V
         Prompt::Change => {
             out.push(Choice::Keep);
             for tool in &tools(table, seat) {
-                changes(table, seat, tool, each.clone(), out);
+                uses(table, seat, tool, each.clone(), out);
             }
         }
         _ => out.extend(each.map(Choice::Reroll)),
@@ -91,7 +92,7 @@ pub(super) fn candidates(table: &Table, seat: Seat, prompt: &Prompt, out: &mut V
 }
 
 /// The ways to use a tool.
-fn changes(table: &Table, seat: Seat, tool: &Tool, dice: impl Iterator<Item = u8>, out: &mut Vec<Choice>) {
+fn uses(table: &Table, seat: Seat, tool: &Tool, dice: impl Iterator<Item = u8>, out: &mut Vec<Choice>) {
     let (source, at) = (tool.source, tool.at);
     match (source, tool.op) {
         (Source::Upgrade, Op::SetDie { .. }) => out.extend(dice.map(Choice::Fix)),
@@ -118,30 +119,62 @@ pub(super) fn preview(
     let dice = &table.guild(seat).roll.dice;
     let result = table.guild(seat).roll.result();
     let shown = Preview { dice: dice.len() as u8, ..Preview::default() };
-    let (target, others) = match goal {
-        Some(Goal::Reach { target, others }) => (target, others),
+    let (target, others, later) = match goal {
+        Some(Goal::Reach { target, others, later }) => (target, others, later),
         // Wandering has no target; what can be hoped for is the next full ten.
-        Some(Goal::Wander) => (wander_reward(result).1 as u8 * 10 + 10, 0),
+        Some(Goal::Wander) => (wander_reward(result).1 as u8 * 10 + 10, 0, Seats::default()),
         Some(Goal::Tie(tied)) => {
             let Choice::Reroll(die) = *choice else { return shown };
             return Preview { chance: ahead(table, seat, die, &tied), ..shown };
         }
         Some(Goal::Beat) | None => return shown,
     };
-    let need = i32::from(target) - i32::from(others) - i32::from(table.guild(seat).roll.flat);
-    let chance = after(table, seat, prompt, choice, need);
-    Preview { target, chance, reached: i32::from(result) >= i32::from(target) - i32::from(others), ..shown }
+    let missing = i32::from(target) - i32::from(others);
+    let mut need = Need { sum: missing - i32::from(table.guild(seat).roll.flat), later: Vec::new() };
+    for &other in &table.by_fame(later) {
+        need.add(table, other);
+    }
+    let chance = after(table, seat, prompt, choice, &need);
+    Preview { target, chance, reached: i32::from(result) >= missing, ..shown }
+}
+
+/// What dice have to reach, with the help of those who change theirs afterwards.
+struct Need {
+    sum: i32,
+    later: Vec<Share>,
+}
+
+impl Need {
+    /// Counts on what another Guild of the combined team can do: no longer on its dice as they lie, but on what it makes of
+    /// them (GM-RUL-27, -41).
+    fn add(&mut self, table: &Table, seat: Seat) {
+        let shown = table.guild(seat).roll.dice.to_vec();
+        self.sum += shown.iter().map(|&face| i32::from(face)).sum::<i32>();
+        let changes = changes(table, seat, None, &tools(table, seat));
+        self.later.push(Share { shown, dice: 0, changes });
+    }
+
+    /// The chance that these dice do with these changes used as well as possible, and the later ones then.
+    fn chance(&self, dice: &[u8], more: i32, changes: &Changes) -> Option<Ratio> {
+        let target = self.sum + more;
+        if self.later.is_empty() {
+            return changes.chance_now(dice, target).ok();
+        }
+        let own = Share { shown: dice.to_vec(), dice: 0, changes: changes.clone() };
+        let all: Vec<Share> = core::iter::once(own).chain(self.later.iter().cloned()).collect();
+        odds::chance_together(&all, target).ok()
+    }
 }
 
 /// The chance after a choice, with everything that is left used as well as possible.
-fn after(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice, need: i32) -> Option<Ratio> {
+fn after(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice, need: &Need) -> Option<Ratio> {
     let dice = table.guild(seat).roll.dice;
     if matches!(prompt, Prompt::Forced { .. }) {
         let Choice::Reroll(die) = *choice else { return None };
-        return rerolled(&dice, die, need, &modifiers(table, seat, &tools(table, seat)));
+        return rerolled(&dice, die, need, &changes(table, seat, None, &tools(table, seat)));
     }
     if *choice == Choice::Keep {
-        return odds::chance_now(&dice, need, &[]).ok();
+        return need.chance(&dice, 0, &Changes::default());
     }
     let (used, die) = match *choice {
         Choice::Fix(die) | Choice::Reroll(die) => ((Source::Upgrade, 0), Some(die)),
@@ -150,32 +183,38 @@ fn after(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice, need: i32)
     };
     let mut left = tools(table, seat);
     let tool = left.iter_mut().find(|tool| (tool.source, tool.at) == used)?;
-    let op = tool.op;
-    let own = modifiers(table, seat, &[*tool]);
+    let once = *tool;
     tool.left -= 1;
-    let left: Vec<Tool> = left.iter().filter(|tool| tool.left > 0).copied().collect();
-    let rest = modifiers(table, seat, &left);
-    match (op, die) {
+    // Who copies one ability copies no other.
+    let copies_other = |tool: &Tool| {
+        let by = copier(tool.source);
+        by.is_some() && by == copier(once.source) && tool.source != once.source
+    };
+    let left: Vec<Tool> = left.iter().filter(|tool| tool.left > 0 && !copies_other(tool)).copied().collect();
+    let rest = changes(table, seat, None, &left);
+    match (once.op, die) {
         (Op::SetDie { to, .. }, Some(die)) => with_face(&dice, die, to, need, &rest),
         (Op::FlipDie { .. }, Some(die)) => {
             let face = *dice.get(usize::from(die))?;
             with_face(&dice, die, 7 - face, need, &rest)
         }
         (Op::Reroll { .. }, Some(die)) => rerolled(&dice, die, need, &rest),
+        // A penalty that grows raises the target by as much.
+        (Op::PenaltyShift(by @ 1..), _) => need.chance(&dice, by.into(), &rest),
         // What is added is as good now as later.
-        _ => odds::chance_now(&dice, need, &[own, rest].concat()).ok(),
+        _ => need.chance(&dice, 0, &changes(table, seat, Some(&once), &left)),
     }
 }
 
 /// The chance when a die shows a face and these changes are left.
-fn with_face(dice: &[u8], die: u8, face: u8, need: i32, left: &[Modifier]) -> Option<Ratio> {
+fn with_face(dice: &[u8], die: u8, face: u8, need: &Need, left: &Changes) -> Option<Ratio> {
     let mut dice = dice.to_vec();
     *dice.get_mut(usize::from(die))? = face;
-    odds::chance_now(&dice, need, left).ok()
+    need.chance(&dice, 0, left)
 }
 
 /// The chance when a die is rolled again and these changes are left after it.
-fn rerolled(dice: &[u8], die: u8, need: i32, left: &[Modifier]) -> Option<Ratio> {
+fn rerolled(dice: &[u8], die: u8, need: &Need, left: &Changes) -> Option<Ratio> {
     let each = (1..=6).map(|face| with_face(dice, die, face, need, left));
     let sum = each.reduce(|sum, chance| sum?.checked_add(chance?))??;
     sum.checked_mul(Ratio::new(1, 6)?)

@@ -1,9 +1,11 @@
 //! Private Contract or Wander.
 
 use kernel::Seat;
+use kernel::odds::{Changes, Ratio};
 
 use super::Preview;
 use crate::ask::Choice;
+use crate::flow::wander_reward;
 use crate::prospect::{Planned, check_odds};
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -38,7 +40,10 @@ pub(super) fn candidates(table: &Table, seat: Seat, number: u8, out: &mut Vec<Ch
 pub(super) fn preview(table: &Table, seat: Seat, number: u8, choice: &Choice) -> Preview {
     let team = &table.guild(seat).order(number).team;
     match choice {
-        Choice::Wander(skill) => Preview { dice: table.dice(team, *skill), ..Preview::default() },
+        Choice::Wander(skill) => {
+            let dice = table.dice(team, *skill);
+            Preview { dice, average: wander_average(table, seat, dice), ..Preview::default() }
+        }
         Choice::Private(contract, skill) => {
             let (dice, target) = (table.dice(team, *skill), table.target(*contract, *skill));
             let check = Planned { seat, team, skill: *skill, dice, target, conflict: false };
@@ -46,4 +51,15 @@ pub(super) fn preview(table: &Table, seat: Seat, number: u8, choice: &Choice) ->
         }
         _ => Preview::default(),
     }
+}
+
+/// The Gold and the Fame of a Wander on average, before any change to the dice.
+fn wander_average(table: &Table, seat: Seat, dice: u8) -> Option<[Ratio; 2]> {
+    let (more_gold, more_fame) = table.wander_bonus(seat);
+    let mean = |of: fn((i16, i16)) -> i16, more: u8| {
+        let worth = |sum| u32::from(of(wander_reward(sum)).unsigned_abs()) + u32::from(more);
+        let all: Vec<u32> = (0..=6_u8.saturating_mul(dice)).map(worth).collect();
+        Changes::default().worth_before(dice.into(), &all).ok()
+    };
+    Some([mean(|(gold, _)| gold, more_gold)?, mean(|(_, fame)| fame, more_fame)?])
 }

@@ -1,5 +1,6 @@
 //! What may be answered: for each prompt `check` for people, `candidates` for bots and `preview` for both.
 
+mod available;
 mod bargain;
 mod build;
 mod can;
@@ -10,6 +11,7 @@ mod fallback;
 mod orders;
 mod pick;
 mod setup;
+mod sheets;
 mod skill;
 mod stance;
 mod using;
@@ -45,7 +47,7 @@ pub struct Preview {
     /// What they have to reach; 0 when there is no target.
     pub target: u8,
     /// The chance that they do before any change to the dice. Where dice lie already: with everything that is left after
-    /// the choice used as well as possible, the dice of others as they lie.
+    /// the choice used as well as possible, by this Guild and by those of its combined team who come later.
     pub chance: Option<Ratio>,
     /// The chance with the Guild's own Skill Upgrade and abilities used as well as possible.
     pub best: Option<Ratio>,
@@ -55,6 +57,8 @@ pub struct Preview {
     pub reached: bool,
     /// Fame it brings for certain.
     pub fame: u8,
+    /// The Gold and the Fame it brings on average as the dice fall, where the sum decides how much (GM-RUL-32).
+    pub average: Option<[Ratio; 2]>,
     /// What is legal and may still fail (GM-RUL-08).
     pub warnings: List<Warning, ORDERS>,
 }
@@ -118,7 +122,7 @@ pub(crate) fn candidates(
         Prompt::Place => setup::place_candidates(table, seat, out),
         Prompt::Commit { .. } => commit::candidates(out),
         Prompt::Stance { .. } => stance::candidates(out),
-        Prompt::Orders => orders::candidates(table, seat, want, rng, out),
+        Prompt::Orders => sheets::candidates(table, seat, want, rng, out),
         Prompt::Skill { mask, .. } => skill::candidates(*mask, out),
         Prompt::Declare { mask, .. } => skill::candidates_declare(table, seat, *mask, out),
         Prompt::Fix | Prompt::Reroll { .. } | Prompt::Tie | Prompt::Change | Prompt::Forced { .. } => {
@@ -148,7 +152,7 @@ pub(crate) fn preview(state: &State<GuildMaster>, seat: Seat, prompt: &Prompt, c
         }
         (Prompt::Stance { space }, Choice::Cooperate | Choice::Conflict) => {
             let conflict = *choice == Choice::Conflict;
-            prospect::stance(table, seat, *space, conflict).map(Preview::of).unwrap_or_default()
+            prospect::stance(table, seat, *space, conflict).unwrap_or_default()
         }
         (Prompt::Orders, Choice::Orders(sheet)) => orders::preview(table, seat, sheet),
         (Prompt::Build { .. }, Choice::Build(plan)) => build::preview(table, seat, plan),

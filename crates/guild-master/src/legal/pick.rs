@@ -11,7 +11,7 @@ use crate::flow::{PICK_CARDS, PICK_DECK, STANDS};
 use crate::order::Objective;
 use crate::pile::TOP_MAX;
 use crate::refusal::Refusal;
-use crate::table::{Spot, Table};
+use crate::table::{Spot, Stand, Table};
 use crate::terms::{Level, Rank, Skill};
 
 pub(super) fn check(table: &Table, seat: Seat, pick: &Pick, choice: &Choice) -> Result<(), Refusal> {
@@ -114,7 +114,7 @@ pub(super) fn candidates(
     }
     list(table, seat, pick, op, out);
     if let Op::PeekDeck { then: Peeked::Reorder, .. } = op
-        && pick.part == PICK_CARDS
+        && pick.part >= PICK_CARDS
     {
         out.extend(orders_of(&looked(table, seat, pick), rng).into_iter().map(Choice::Arrange));
     }
@@ -147,10 +147,10 @@ fn list(table: &Table, seat: Seat, pick: &Pick, op: &Op, out: &mut Vec<Choice>) 
         }
         Op::Exchange { .. } => out.extend(super::can::can(table, seat, op).then_some(Choice::Pay)),
         Op::Choose(options) => out.extend((0..options.len() as u8).map(Choice::Option)),
-        Op::DrawPrivate { .. } | Op::PeekDeck { then: Peeked::Bottom, .. } if pick.part == PICK_CARDS => {
+        Op::DrawPrivate { .. } | Op::PeekDeck { then: Peeked::Bottom, .. } if pick.part >= PICK_CARDS => {
             out.extend(looked(table, seat, pick).iter().map(|card| Choice::Contract(*card)));
         }
-        Op::DrawPrivate { deck, .. } | Op::PeekDeck { deck, .. } if pick.part != PICK_CARDS => {
+        Op::DrawPrivate { deck, .. } | Op::PeekDeck { deck, .. } if pick.part < PICK_CARDS => {
             out.extend(decks(table, deck).map(Choice::Deck));
         }
         Op::SwapPrivate(with) => {
@@ -168,11 +168,8 @@ fn list(table: &Table, seat: Seat, pick: &Pick, op: &Op, out: &mut Vec<Choice>) 
         }
         Op::ReplaceContract { .. } => out.extend(replaceable(table, pick.cause).map(Choice::Space)),
         Op::RefreshAdventurer(_) => {
-            out.extend(
-                (0..6)
-                    .filter(|&space| table.on_stand(space).is_some())
-                    .map(|space| Choice::Space(STANDS + space)),
-            );
+            let stands = (STANDS..).zip(&table.stands).filter(|(_, stand)| stand.up.is_some());
+            out.extend(stands.map(|(space, _)| Choice::Space(space)));
         }
         Op::LookFaceDown(_) => out.extend(face_down(table).map(Choice::Space)),
         Op::RecruitNow { rank, free } => {
@@ -210,14 +207,15 @@ fn looked(table: &Table, seat: Seat, pick: &Pick) -> List<ContractId, TOP_MAX> {
             Op::DrawPrivate { deck: crate::effect::Deck::Of(level), .. }
             | Op::PeekDeck { deck: crate::effect::Deck::Of(level), .. },
         ) => *level,
-        // Of a deck that was chosen the cards looked at are known to the Guild alone.
-        _ => Level::ALL
-            .into_iter()
-            .find(|level| table.piles[level.index()].top.iter().any(|known| known.seen.contains(seat)))
-            .unwrap_or_default(),
+        // The deck that was chosen.
+        _ => {
+            let at = usize::from(pick.part.saturating_sub(PICK_CARDS));
+            Level::ALL.get(at).copied().unwrap_or_default()
+        }
     };
     let count = match pick.op() {
-        Some(Op::DrawPrivate { draw, .. }) => *draw,
+        // Those that were kept are gone from the top.
+        Some(Op::DrawPrivate { draw, keep, .. }) => draw.saturating_sub(keep.saturating_sub(pick.left)),
         _ => pick.left,
     };
     let top = &table.piles[level.index()].top;
@@ -249,25 +247,28 @@ fn orders_of(cards: &[ContractId], rng: &mut dyn Chance) -> Vec<List<ContractId,
 
 /// Spaces with a face-up Common Contract.
 pub(super) fn common_spaces(table: &Table) -> impl Iterator<Item = u8> + '_ {
-    (0..6).filter(|&space| table.face_up(space).is_some_and(|id| table.contract(id).level == Level::Common))
+    let spaces = (0..).zip(&table.spots);
+    spaces.filter_map(|(space, spot)| match *spot {
+        Spot::Up(id) if table.contract(id).level == Level::Common => Some(space),
+        _ => None,
+    })
 }
 
 /// Spaces whose Contract can be replaced: face up, and not the one that is being completed.
 fn replaceable(table: &Table, cause: Cause) -> impl Iterator<Item = u8> + '_ {
-    (0..6).filter(move |&space| match table.spots[usize::from(space)] {
-        Spot::Up(contract) => cause != Cause::Bonus(contract),
-        _ => false,
+    let spaces = (0..).zip(&table.spots);
+    spaces.filter_map(move |(space, spot)| match *spot {
+        Spot::Up(contract) if cause != Cause::Bonus(contract) => Some(space),
+        _ => None,
     })
 }
 
 /// Face-down cards on the board: Contract spaces, then the uppermost Adventurers of empty spaces.
 pub(super) fn face_down(table: &Table) -> impl Iterator<Item = u8> + '_ {
-    let contracts = (0..6).filter(|&space| matches!(table.spots[usize::from(space)], Spot::Down(_)));
-    let stands = (0..6).filter(|&space| {
-        let stand = table.stands[usize::from(space)];
-        stand.open && stand.up.is_none() && stand.down > 0
-    });
-    contracts.chain(stands.map(|space| STANDS + space))
+    let contracts = (0..).zip(&table.spots).filter(|(_, spot)| matches!(spot, Spot::Down(_)));
+    let hides = |stand: &Stand| stand.open && stand.up.is_none() && stand.down > 0;
+    let stands = (STANDS..).zip(&table.stands).filter(move |(_, stand)| hides(stand));
+    contracts.map(|(space, _)| space).chain(stands.map(|(space, _)| space))
 }
 
 /// Own Adventurers of a Rank that are in no team.
@@ -288,14 +289,15 @@ pub(super) fn recruits(
     rank: Option<Rank>,
     free: bool,
 ) -> impl Iterator<Item = u8> + '_ {
-    (0..6).filter(move |&space| {
-        table.on_stand(space).is_some_and(|id| {
-            let of = table.adventurer(id).rank;
-            rank.is_none_or(|rank| rank == of)
-                && table.rank_allows(seat, of)
-                && (free || table.guild(seat).gold >= table.minimum_bid(space))
-        })
-    })
+    let fits = move |space: u8, id: AdventurerId| {
+        let of = table.adventurer(id).rank;
+        rank.is_none_or(|rank| rank == of)
+            && table.rank_allows(seat, of)
+            && (free || table.guild(seat).gold >= table.minimum_bid(space))
+    };
+    (0..)
+        .zip(&table.stands)
+        .filter_map(move |(space, stand)| stand.up.filter(|id| fits(space, *id)).map(|_| space))
 }
 
 /// Unassigned Adventurers and the Open Team they could join (GM-ADVR-09, GM-RUL-17): that of the Order Space number under
@@ -310,9 +312,8 @@ pub(super) fn joins(
     if !allow_new {
         free = free.without(&guild.recruits);
     }
-    let limit = usize::from(guild.team_limit());
     let now = move |number: u8| number == table.number;
-    let open = unresolved(guild).filter(move |(number, order)| now(*number) && order.team.len() < limit);
+    let open = unresolved(guild).filter(move |(number, order)| now(*number) && guild.is_open_team(order));
     open.flat_map(move |(number, _)| {
         let free: Vec<AdventurerId> = free.iter().collect();
         free.into_iter().map(move |id| (number, id))
@@ -332,7 +333,7 @@ pub(super) fn changes(
     };
     let numbers = unresolved(guild).filter(move |(_, order)| order.card.is_some_and(is_kind));
     numbers.flat_map(move |(number, _)| {
-        let cards = (0..13).filter_map(Objective::at_step).filter(move |card| is_kind(*card));
+        let cards = Objective::all().filter(move |card| is_kind(*card));
         let free = move |card: &Objective| {
             guild.orders.spaces.iter().all(|order| order.card != Some(*card))
                 && super::orders::is_open(table, *card)

@@ -6,11 +6,10 @@ use kernel::odds::{self, Ratio};
 use super::Preview;
 use crate::ask::{Choice, Purpose};
 use crate::cards::AdventurerId;
-use crate::combined;
-use crate::order::Objective;
-use crate::prospect::{Planned, check_odds};
+use crate::order::{Objective, Team};
+use crate::prospect::{Planned, check_odds, together};
 use crate::refusal::Refusal;
-use crate::seats::Seats;
+use crate::seats::{Seats, place};
 use crate::table::Table;
 use crate::terms::Skill;
 
@@ -31,28 +30,42 @@ pub(super) fn candidates(mask: u8, out: &mut Vec<Choice>) {
 }
 
 pub(super) fn check_declare(table: &Table, seat: Seat, mask: u8, choice: &Choice) -> Result<(), Refusal> {
+    let (declared, sends) = (table.parley.declared[place(seat)], &table.parley.sends[place(seat)]);
     match choice {
+        // Only a change takes confirmations back, and what is said again is none.
+        Choice::Skill(skill) if declared == Some(*skill) => Err(Refusal::SaidAlready),
         Choice::Skill(skill) if mask & skill.bit() != 0 => Ok(()),
         Choice::Skill(_) => Err(Refusal::NoSuchTarget),
         Choice::Send(team) => {
             let own = table.guild(seat).order(table.number).team;
             let sent =
                 |id: &AdventurerId| own.contains(id) && team.iter().filter(|other| *other == id).count() == 1;
-            if !team.is_empty() && team.iter().all(sent) { Ok(()) } else { Err(Refusal::NotInTeam) }
+            if team.is_empty() || !team.iter().all(sent) {
+                return Err(Refusal::NotInTeam);
+            }
+            // A team of one goes as it is (GM-RUL-26).
+            let goes = if own.len() == 1 { &own } else { sends };
+            let same = team.len() == goes.len() && team.iter().all(|id| goes.contains(id));
+            if same { Err(Refusal::SaidAlready) } else { Ok(()) }
         }
         Choice::Confirm if table.parley.confirmed.contains(seat) => Err(Refusal::ConfirmedAlready),
-        Choice::Confirm if table.parley.declared[seat.index() & 3].is_some() => Ok(()),
+        Choice::Confirm if declared.is_some() => Ok(()),
         Choice::Confirm => Err(Refusal::DeclareFirst),
         _ => Err(Refusal::WrongKind),
     }
 }
 
 pub(super) fn candidates_declare(table: &Table, seat: Seat, mask: u8, out: &mut Vec<Choice>) {
-    let declared = table.parley.declared[seat.index() & 3];
+    let declared = table.parley.declared[place(seat)];
     if declared.is_some() && !table.parley.confirmed.contains(seat) {
         out.push(Choice::Confirm);
     }
     out.extend(Skill::of(mask).filter(|skill| declared != Some(*skill)).map(Choice::Skill));
+    let team = table.guild(seat).order(table.number).team;
+    if team.len() > 1 {
+        let alone = team.iter().map(|id| Team::collect([*id]));
+        out.extend(alone.filter(|one| table.parley.sends[place(seat)] != *one).map(Choice::Send));
+    }
 }
 
 /// The chance of `dice` against a target.
@@ -81,24 +94,20 @@ pub(super) fn preview_declare(table: &Table, seat: Seat, space: u8, choice: &Cho
     let declared = &table.parley.declared;
     let skill = match choice {
         Choice::Skill(skill) => Some(*skill),
-        _ => declared[seat.index() & 3],
+        _ => declared[place(seat)],
     };
     let card = Some(Objective::Contract(space));
     let number = (0..).zip(&table.guild(seat).orders.spaces).find(|(_, order)| order.card == card);
     let (Some(skill), Some((number, order))) = (skill, number) else { return Preview::default() };
-    let alike = Seat::all(table.seats).filter(|other| declared[other.index() & 3] == Some(skill));
+    let alike = Seat::all(table.seats).filter(|&other| declared[place(other)] == Some(skill));
     let group = alike.collect::<Seats>().with(seat);
-    let dice = match group.len() {
-        1 => table.dice(&order.team, skill),
-        _ => combined::members(table, number, group, skill).dice.iter().sum(),
-    };
-    let target = target(table, Purpose::Contract(space), skill, dice);
-    // In a combined team each Guild's Upgrade changes only its own dice, so the best use is told for one alone.
-    let check = Planned { seat, team: &order.team, skill, dice, target, conflict: false };
-    match (group.len(), check_odds(table, &check)) {
-        (1, Some(check)) => Preview::of(check),
-        _ => Preview { dice, target, chance: chance(dice, target), ..Preview::default() },
+    let Some(contract) = table.face_up(space) else { return Preview::default() };
+    if group.len() == 1 {
+        let (dice, target) = (table.dice(&order.team, skill), table.target(contract, skill));
+        let check = Planned { seat, team: &order.team, skill, dice, target, conflict: false };
+        return check_odds(table, &check).map(Preview::of).unwrap_or_default();
     }
+    together(table, number, group, contract, skill).map(|all| all.preview()).unwrap_or_default()
 }
 
 /// What `dice` dice of a Skill have to reach; 0 where no target is listed.

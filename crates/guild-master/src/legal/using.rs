@@ -6,6 +6,7 @@ use super::pick;
 use crate::ask::Choice;
 use crate::effect::{Op, Window};
 use crate::refusal::Refusal;
+use crate::seats::place;
 use crate::table::Table;
 use crate::terms::Skill;
 use crate::uses::{self, Source};
@@ -21,13 +22,28 @@ pub(super) fn check(table: &Table, seat: Seat, window: Window, choice: &Choice) 
 /// Whether a Guild can use a source in a window, and if not which rule forbids it.
 pub(super) fn check_source(table: &Table, seat: Seat, source: Source, window: Window) -> Result<(), Refusal> {
     let guild = table.guild(seat);
-    let has = match source {
-        Source::Upgrade => false,
-        Source::Ability(id) | Source::Copy { by: id, .. } => guild.adventurers.contains(id),
-        Source::Boon(id) => guild.completed.contains(id) || guild.is_using(source, table.number),
-    };
-    if !has {
-        return Err(Refusal::NotYoursToUse);
+    match source {
+        // It changes dice and does nothing else.
+        Source::Upgrade => return Err(Refusal::NoSuchTool),
+        Source::Ability(id) | Source::Copy { by: id, .. } => {
+            if !guild.adventurers.contains(id) {
+                return Err(Refusal::NotYourAbility);
+            }
+            if source.deal().is_none() {
+                return Err(Refusal::NoAbility);
+            }
+            if !is_copyable(table, seat, source) {
+                return Err(Refusal::NotYourAbility);
+            }
+            if !uses::shines(table, id) {
+                return Err(Refusal::WrongMoon);
+            }
+        }
+        Source::Boon(id) => {
+            if !guild.completed.contains(id) && !guild.is_using(source, table.number) {
+                return Err(Refusal::NotYoursToUse);
+            }
+        }
     }
     if !uses::is_live(table, seat, source) {
         return Err(Refusal::NotNow);
@@ -42,14 +58,26 @@ pub(super) fn check_source(table: &Table, seat: Seat, source: Source, window: Wi
     }
 }
 
+/// Whether a copy is of an ability within reach of the one that copies.
+fn is_copyable(table: &Table, seat: Seat, source: Source) -> bool {
+    let Source::Copy { by, of } = source else { return true };
+    Window::ALL.into_iter().any(|window| uses::copyable(table, seat, by, window).contains(of))
+}
+
 pub(super) fn candidates(table: &Table, seat: Seat, window: Window, out: &mut Vec<Choice>) {
     out.push(Choice::Pass);
     out.extend(uses::usable(table, seat, window).iter().map(|source| Choice::Use(*source)));
 }
 
-/// The dice of other Skills a source lets the team of the Order under way count, at most so many.
+/// The dice of other Skills a source lets those who roll for the Order under way count, at most so many.
 fn converts(table: &Table, seat: Seat, source: Source, skill: Skill, room: u8, out: &mut Vec<Choice>) {
-    let team = &table.guild(seat).order(table.number).team;
+    let guild = table.guild(seat);
+    if guild.roll.spent.iter().any(|spent| spent.source == source) {
+        return;
+    }
+    // GM-CTST-24, -28: in a combined team only its members roll.
+    let members = &table.parley.members[place(seat)];
+    let team = if members.is_empty() { &guild.order(table.number).team } else { members };
     for (_, op) in source.ops_in(Window::Before) {
         let Op::ConvertSkill { from, to, max } = *op else { continue };
         if to.is_some_and(|to| to != skill) {
@@ -57,7 +85,8 @@ fn converts(table: &Table, seat: Seat, source: Source, skill: Skill, room: u8, o
         }
         let others = Skill::ALL.into_iter().filter(|other| *other != skill);
         for other in others.filter(|other| from.is_none_or(|from| from == *other)) {
-            let most = max.min(table.dice(team, other)).min(room);
+            let left = table.uncapped_dice(team, other).saturating_sub(guild.roll.converted[other.index()]);
+            let most = max.min(left).min(room);
             out.extend((1..=most).map(|dice| Choice::Convert(source, other, dice)));
         }
     }

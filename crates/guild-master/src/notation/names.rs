@@ -46,7 +46,7 @@ pub(super) fn space_numbered(text: &str) -> Result<u8, String> {
 pub(crate) fn adventurer(table: &Table, id: AdventurerId) -> String {
     let all = catalogue();
     let inline = || {
-        let at = usize::from(id.0.saturating_sub(all.adventurers()));
+        let at = usize::from(id.0.saturating_sub(all.inline_adventurers()));
         table.inline_adventurers.get(at).map(|inline| inline.name().to_owned())
     };
     all.adventurer_name(id).map(str::to_owned).or_else(inline).unwrap_or_else(|| format!("?{}", id.0))
@@ -55,7 +55,7 @@ pub(crate) fn adventurer(table: &Table, id: AdventurerId) -> String {
 pub(crate) fn contract(table: &Table, id: ContractId) -> String {
     let all = catalogue();
     let inline = || {
-        let at = usize::from(id.0.saturating_sub(all.contracts()));
+        let at = usize::from(id.0.saturating_sub(all.inline_contracts()));
         table.inline_contracts.get(at).map(|inline| inline.name().to_owned())
     };
     all.contract_name(id).map(str::to_owned).or_else(inline).unwrap_or_else(|| format!("?{}", id.0))
@@ -65,7 +65,7 @@ pub(crate) fn contract(table: &Table, id: ContractId) -> String {
 pub(crate) fn adventurer_named(table: &Table, name: &str) -> Result<AdventurerId, String> {
     let all = catalogue();
     let at = table.inline_adventurers.iter().position(|inline| inline.name() == name);
-    let inline = at.map(|at| AdventurerId(all.adventurers() + at as u8));
+    let inline = at.map(|at| AdventurerId(all.inline_adventurers() + at as u8));
     inline.or_else(|| all.adventurer_named(name)).ok_or_else(|| format!("there is no Adventurer `{name}`"))
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn adventurer_named(table: &Table, name: &str) -> Result<AdventurerId
 pub(crate) fn contract_named(table: &Table, name: &str) -> Result<ContractId, String> {
     let all = catalogue();
     let at = table.inline_contracts.iter().position(|inline| inline.name() == name);
-    let inline = at.map(|at| ContractId(all.contracts() + at as u8));
+    let inline = at.map(|at| ContractId(all.inline_contracts() + at as u8));
     inline.or_else(|| all.contract_named(name)).ok_or_else(|| format!("there is no Contract `{name}`"))
 }
 

@@ -1,10 +1,10 @@
 //! Offers in text: `split A 1 B 2; card A; bonus B; with rival C; pay_if A->B 2; pay_now B->A 1; pay_if A->B 1 rival C;
-//! promise A I will help you`.
+//! promise A I will help you`. A promise comes last: all that follows is its text.
 
 use kernel::Seat;
 
 use super::names::{one, seat_name, seat_of};
-use crate::parley::{Clauses, Due, Payment, Promise, Saying, Settled};
+use crate::parley::{CHOICES_MAX, Clauses, Due, Payment, Promise, Saying, Settled};
 
 pub(super) fn write_clauses(clauses: &Clauses) -> String {
     let mut parts = Vec::new();
@@ -18,7 +18,7 @@ pub(super) fn write_clauses(clauses: &Clauses) -> String {
     }
     parts.extend(clauses.bonus.map(|seat| format!("bonus {}", seat_name(seat))));
     parts.extend(clauses.card.map(|seat| format!("card {}", seat_name(seat))));
-    parts.extend(clauses.choice.map(|settled| format!("with {}", write_settled(settled))));
+    parts.extend(clauses.choices.iter().map(|settled| format!("with {}", write_settled(*settled))));
     for payment in &clauses.payments {
         let (kind, of) = match payment.due {
             Due::Now => ("pay_now", String::new()),
@@ -53,7 +53,8 @@ fn read_settled(kind: &str, what: &str) -> Result<Settled, String> {
 }
 
 pub(super) fn read_clauses(text: &str) -> Result<Clauses, String> {
-    let mut clauses = Clauses::default();
+    let (text, promise) = split_promise(text);
+    let mut clauses = Clauses { promise: promise.map(read_promise).transpose()?, ..Clauses::default() };
     for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
         let words: Vec<&str> = part.split_whitespace().collect();
         match words.as_slice() {
@@ -61,13 +62,12 @@ pub(super) fn read_clauses(text: &str) -> Result<Clauses, String> {
             ["bonus", seat] => clauses.bonus = Some(seat_of(seat)?),
             ["card", seat] => clauses.card = Some(seat_of(seat)?),
             ["pay_now", who, gold] => pay(&mut clauses, who, gold, Due::Now)?,
-            ["with", kind, what] => clauses.choice = Some(read_settled(kind, what)?),
+            ["with", kind, what] => {
+                let more = clauses.choices.push(read_settled(kind, what)?);
+                more.map_err(|_| format!("an offer settles at most {CHOICES_MAX} choices of a Bonus"))?;
+            }
             ["pay_if", who, gold, kind, what] => {
                 pay(&mut clauses, who, gold, Due::Choice(read_settled(kind, what)?))?;
-            }
-            ["promise", from, text @ ..] => {
-                let text = Saying::new(&text.join(" "));
-                clauses.promise = Some(Promise { from: seat_of(from)?, text });
             }
             ["pay_if", who, gold] => pay(&mut clauses, who, gold, Due::AllCooperate)?,
             _ => {
@@ -78,6 +78,22 @@ pub(super) fn read_clauses(text: &str) -> Result<Clauses, String> {
         }
     }
     Ok(clauses)
+}
+
+/// Parts the promise from the other clauses: what follows the word `promise` at the beginning of a clause.
+fn split_promise(text: &str) -> (&str, Option<&str>) {
+    let starts = core::iter::once(0).chain(text.match_indices(';').map(|(at, _)| at + 1));
+    for at in starts {
+        if let Some(promise) = text[at..].trim_start().strip_prefix("promise ") {
+            return (&text[..at], Some(promise.trim()));
+        }
+    }
+    (text, None)
+}
+
+fn read_promise(promise: &str) -> Result<Promise, String> {
+    let (from, text) = promise.split_once(' ').unwrap_or((promise, ""));
+    Ok(Promise { from: seat_of(from)?, text: Saying::new(text.trim()) })
 }
 
 fn amount(text: &str) -> Result<u8, String> {

@@ -178,6 +178,7 @@ const fn window_name(window: Window) -> &'static str {
         Window::Check => "check",
         Window::Hire => "hire",
         Window::Recruit => "recruit",
+        Window::Recruited => "recruited",
     }
 }
 
@@ -358,6 +359,8 @@ fn effect_event(table: &Table, event: &Event) -> Option<String> {
         Event::Announced { space, contract: id } => {
             format!("event {} {}", one(space), contract(table, id))
         }
+        Event::BonusBegan { seat, contract: id } => format!("bonus {} {}", name(seat), contract(table, id)),
+        Event::EventBegan { contract: id } => format!("begins {}", contract(table, id)),
         Event::GoldTold { gold } => {
             let told: Vec<String> =
                 Seat::all(table.seats).map(|seat| format!("{} {}", name(seat), gold[seat.index()])).collect();

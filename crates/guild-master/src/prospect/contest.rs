@@ -1,13 +1,17 @@
 //! A Contest as its Guilds see it before they choose: each alone, in conflict, and all together.
 
-use kernel::odds::{self, Ratio};
+use kernel::odds::{self, Ratio, Share};
 use kernel::{SEATS_MAX, Seat};
 use serde::Serialize;
 
+use super::kit::{Planned, Reach, ways};
 use super::{CheckOdds, checks};
-use crate::combined;
+use crate::cards::ContractId;
+use crate::combined::{self, Members};
+use crate::legal::Preview;
 use crate::order::Objective;
-use crate::table::Table;
+use crate::seats::Seats;
+use crate::table::{DICE_CAP, Table};
 use crate::terms::Skill;
 
 /// A Guild of a Contest.
@@ -32,6 +36,25 @@ pub struct Together {
     pub target: u8,
     /// The chance that it does as the dice fall.
     pub chance: Ratio,
+    /// The chance when every Guild uses its Skill Upgrade and abilities on its own dice as well as possible (GM-RUL-27);
+    /// none where it would take too long to reckon.
+    pub best: Option<Ratio>,
+    /// The chance with the Boons all of them hold too.
+    pub with_boons: Option<Ratio>,
+}
+
+impl Together {
+    /// What can be counted on: the best chance where it is known, else that of the dice as they fall.
+    fn worth(&self) -> Ratio {
+        self.best.unwrap_or(self.chance)
+    }
+
+    /// The check as a preview of what leads to it.
+    pub(crate) fn preview(&self) -> Preview {
+        let Self { target, chance, best, with_boons, .. } = *self;
+        let (dice, chance) = (self.dice.iter().sum(), Some(chance));
+        Preview { dice, target, chance, best, with_boons, ..Preview::default() }
+    }
 }
 
 /// What is known of a Contest before stances are chosen; all of it is public.
@@ -41,7 +64,8 @@ pub struct ContestFacts {
     pub guilds: Vec<ContestGuild>,
     /// All in one combined team, for each Skill that all of them have.
     pub together: Vec<Together>,
-    /// All cooperating, each with the Skill it is best at: the chance that at least one succeeds (GM-CTST-30).
+    /// All cooperating, each with a Skill of its own: the chance that at least one succeeds (GM-CTST-30). None where two of
+    /// them have to name the same Skill, which makes them one combined team (GM-CTST-22).
     pub apart: Option<Ratio>,
     /// The Gold of the Contract.
     pub gold: u8,
@@ -70,17 +94,11 @@ pub(crate) fn contest(table: &Table, space: u8) -> Option<ContestFacts> {
         guilds.push(ContestGuild { seat, alone, conflict });
     }
     let number = number?;
-    let together = Skill::of(mask).filter_map(|skill| {
-        let dice = combined::members(table, number, seats, skill).dice;
-        let target = table.target(contract, skill);
-        let chance =
-            odds::sum_at_least(dice.iter().map(|&dice| usize::from(dice)).sum(), target.into()).ok()?;
-        Some(Together { skill, dice, target, chance })
-    });
+    let together = Skill::of(mask).filter_map(|skill| together(table, number, seats, contract, skill));
     let count = u8::try_from(seats.len()).unwrap_or(1).max(1);
     Some(ContestFacts {
         together: together.collect(),
-        apart: at_least_one(&guilds),
+        apart: at_least_one(&guilds, 0, Ratio::ONE).map(Ratio::complement),
         guilds,
         gold: card.gold,
         fame: card.fame,
@@ -96,26 +114,90 @@ fn order_for(table: &Table, seat: Seat, space: u8) -> Option<u8> {
     named.map(|(number, _)| number).next()
 }
 
-/// The chance that at least one of separate checks succeeds, each Guild taking its best.
-fn at_least_one(guilds: &[ContestGuild]) -> Option<Ratio> {
-    let mut none = Ratio::ONE;
-    for guild in guilds {
-        let best = guild.alone.iter().map(|check| check.best).max()?;
-        none = none.checked_mul(best.complement())?;
+/// Some Guilds in one combined team for a Skill, all of whom use what everybody knows they have (GM-INFO-02 to -04).
+#[must_use]
+pub(crate) fn together(
+    table: &Table,
+    number: u8,
+    guilds: Seats,
+    contract: ContractId,
+    skill: Skill,
+) -> Option<Together> {
+    let members = combined::members(table, number, guilds, skill);
+    let dice = members.dice;
+    let target = table.target(contract, skill);
+    let all: u8 = dice.iter().sum();
+    let chance = odds::sum_at_least(all.into(), target.into()).ok()?;
+    let sides = [Reach::Abilities, Reach::Boons].map(|reach| shares(table, &members, guilds, skill, reach));
+    let best = best_of(&sides[0], target);
+    let with_boons = if sides[0] == sides[1] { best } else { best_of(&sides[1], target) };
+    Some(Together { skill, dice, target, chance, best, with_boons })
+}
+
+/// The chance in the best way; none if that of any is not known, since it may be the best.
+fn best_of(ways: &[Vec<Share>], target: u8) -> Option<Ratio> {
+    let mut best = None;
+    for shares in ways {
+        best = best.max(Some(odds::chance_together(shares, target.into()).ok()?));
     }
-    Some(none.complement())
+    best
+}
+
+/// The dice of each Guild of a combined team with what it may use on them, in the order in which they change their dice
+/// (GM-RUL-41), for every way in which dice of other Skills may count.
+fn shares(table: &Table, members: &Members, guilds: Seats, skill: Skill, reach: Reach) -> Vec<Vec<Share>> {
+    let dice = members.dice;
+    let mut all = vec![Vec::new()];
+    // The dice of those who roll after the Guild in question.
+    let mut behind: u8 = dice.iter().sum();
+    for &seat in &table.by_fame(guilds) {
+        // GM-CTST-24, -28: only members roll.
+        let team = &members.teams[seat.index()];
+        let own = dice[seat.index()];
+        behind = behind.saturating_sub(own);
+        let check = Planned { seat, team, skill, dice: own, target: 0, conflict: false };
+        let mut more = Vec::new();
+        for before in &all {
+            let others = |share: &Share| u8::try_from(share.dice).unwrap_or(DICE_CAP);
+            // GM-CTST-27: ten dice for all of them together.
+            let taken = before.iter().map(others).fold(behind, u8::saturating_add);
+            for way in ways(table, &check, DICE_CAP.saturating_sub(taken), reach) {
+                let share = Share { shown: Vec::new(), dice: way.dice.into(), changes: way.changes };
+                more.push(before.iter().cloned().chain([share]).collect());
+            }
+        }
+        all = more;
+    }
+    all
+}
+
+/// The smallest chance that all of separate checks fail, each Guild checking a Skill that no other one checks; nothing
+/// where their Skills do not allow it.
+fn at_least_one(guilds: &[ContestGuild], named: u8, none: Ratio) -> Option<Ratio> {
+    let Some((guild, rest)) = guilds.split_first() else { return Some(none) };
+    let free = guild.alone.iter().filter(|check| named & check.skill.bit() == 0);
+    let each = free.filter_map(|check| {
+        let none = none.checked_mul(check.best.complement())?;
+        at_least_one(rest, named | check.skill.bit(), none)
+    });
+    each.min()
 }
 
 /// The best check a stance may lead to, for its preview: in conflict the Guild's own, else the best of all together.
 #[must_use]
-pub(crate) fn stance(table: &Table, seat: Seat, space: u8, conflict: bool) -> Option<CheckOdds> {
-    let facts = contest(table, space)?;
+pub(crate) fn stance(table: &Table, seat: Seat, space: u8, conflict: bool) -> Option<Preview> {
+    let contract = table.face_up(space)?;
     if conflict {
-        let own = facts.guilds.into_iter().find(|guild| guild.seat == seat)?;
-        return own.conflict.into_iter().max_by_key(|check| check.best);
+        let at = order_for(table, seat, space)?;
+        let own = checks(table, seat, &table.guild(seat).order(at).team, contract, true);
+        return own.into_iter().max_by_key(|check| check.best).map(Preview::of);
     }
-    let best = facts.together.into_iter().max_by_key(|all| all.chance)?;
-    let dice = best.dice.iter().sum();
-    let Together { skill, target, chance, .. } = best;
-    Some(CheckOdds { skill, dice, target, chance, side: None, best: chance, with_boons: chance })
+    let guilds = table.parley.guilds;
+    let (mut mask, mut number) = (u8::MAX, 0);
+    for guild in guilds.iter() {
+        number = order_for(table, guild, space)?;
+        mask &= table.skills_for(&table.guild(guild).order(number).team, contract);
+    }
+    let each = Skill::of(mask).filter_map(|skill| together(table, number, guilds, contract, skill));
+    each.max_by_key(Together::worth).map(|all| all.preview())
 }

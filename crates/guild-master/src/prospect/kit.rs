@@ -2,15 +2,15 @@
 //! (GM-SKIL-05, -11, GM-ADVR-03, GM-RUL-21).
 
 use kernel::Seat;
-use kernel::odds::{self, MAX_CHANGES, Modifier, Ratio};
+use kernel::odds::{Changes, Modifier, Ratio};
 
 use crate::cards::AdventurerId;
 use crate::catalog::catalogue;
-use crate::effect::{Limit, Of, Op, Window, fits};
+use crate::effect::{Limit, Op, Window, fits};
 use crate::table::{DICE_CAP, Phase, Table};
 use crate::terms::Skill;
-use crate::tools::stored;
-use crate::uses::{Source, may_use, side_op};
+use crate::tools::{modifiers, stored};
+use crate::uses::{Source, copyable, may_use, side_op};
 
 /// A check that is planned.
 #[derive(Clone, Copy, Debug)]
@@ -29,11 +29,11 @@ pub(crate) struct Planned<'a> {
     pub(crate) conflict: bool,
 }
 
-/// One way to go about a check: dice of other Skills that count, and changes to the roll.
+/// One way to go about a check: the dice rolled, those of other Skills that count included, and changes to the roll.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Way {
-    more: u8,
-    changes: Vec<Modifier>,
+    pub(crate) dice: u8,
+    pub(crate) changes: Changes,
 }
 
 /// Which things are counted.
@@ -45,54 +45,78 @@ pub(crate) enum Reach {
     Boons,
 }
 
-/// The chance of a check with everything in reach used as well as possible.
+/// The chance of a check with everything up to each reach used as well as possible: with abilities, and with Boons too.
 #[must_use]
-pub(crate) fn best_chance(table: &Table, check: &Planned<'_>, reach: Reach) -> Option<Ratio> {
-    ways(table, check, reach).iter().filter_map(|way| chance_of(check, way)).max()
+pub(crate) fn best_chances(table: &Table, check: &Planned<'_>) -> Option<(Ratio, Ratio)> {
+    // Where the chance of one way is not known, it may be the best.
+    let best = |ways: &[Way]| {
+        let chances: Option<Vec<Ratio>> = ways.iter().map(|way| chance_of(check, way)).collect();
+        chances?.into_iter().max()
+    };
+    let [able, all] = [Reach::Abilities, Reach::Boons].map(|reach| ways(table, check, DICE_CAP, reach));
+    let without = best(&able)?;
+    Some((without, if able == all { without } else { best(&all)? }))
 }
 
 fn chance_of(check: &Planned<'_>, way: &Way) -> Option<Ratio> {
-    let dice = check.dice.saturating_add(way.more).min(DICE_CAP);
     // GM-RUL-24: dice turned into another Skill before the roll count for the penalty.
-    let penalty = if check.conflict { dice } else { 0 };
-    let target = i32::from(check.target) + i32::from(penalty);
-    if way.changes.is_empty() {
-        return odds::sum_at_least(dice.into(), target).ok();
-    }
-    odds::chance_before(dice.into(), target, &way.changes).ok()
+    let penalty = if check.conflict { way.dice } else { 0 };
+    way.changes.chance_before(way.dice.into(), i32::from(check.target) + i32::from(penalty)).ok()
 }
 
-/// Every way that can be the best: with or without counting dice of other Skills, and with each ability a copier can copy.
-fn ways(table: &Table, check: &Planned<'_>, reach: Reach) -> Vec<Way> {
-    let sources = sources(table, check.seat, reach);
-    let mut changes = Vec::new();
+/// Every way that can be the best with at most so many dice from Skill values: counting as many dice of other Skills as can
+/// be, by own effects and by copied ones; who copies such an effect copies no other.
+pub(crate) fn ways(table: &Table, check: &Planned<'_>, most: u8, reach: Reach) -> Vec<Way> {
+    let own = sources(table, check.seat, reach);
+    let mut copies = vec![copies(table, check.seat)];
+    for place in 0..copies[0].len() {
+        for before in copies.clone() {
+            for source in before[place].iter().filter(|source| source.ops_in(Window::Before).next().is_some())
+            {
+                let mut only = before.clone();
+                only[place] = vec![*source];
+                copies.push(only);
+            }
+        }
+    }
+    let mut ways: Vec<Way> = Vec::new();
+    for copies in &copies {
+        let way = way(table, check, most, &own, copies);
+        // The first way leaves every copy open; to settle one is worth it for more dice only.
+        let is_more = ways.first().is_none_or(|open| way.dice > open.dice);
+        if is_more && !ways.contains(&way) {
+            ways.push(way);
+        }
+    }
+    ways
+}
+
+/// The way with these effects: an Adventurer who copies uses one of those listed for it.
+fn way(table: &Table, check: &Planned<'_>, most: u8, own: &[Source], copies: &[Vec<Source>]) -> Way {
+    let certain = copies.iter().filter(|copied| copied.len() == 1).flatten();
+    let more = converted(table, check, own.iter().chain(certain));
+    // A die more never does harm: even in conflict it shows at least what it adds to the penalty.
+    let dice = check.dice.saturating_add(more).min(most.max(check.dice));
+    let mut penalty = if check.conflict { dice } else { 0 };
+    let mut changes = Changes::default();
     if let Some(side) = table.guild(check.seat).upgrades[check.skill.index()] {
-        add_changes(table, check, Source::Upgrade, &side_op(side), &mut changes);
+        changes.all = changes_of(table, check, Source::Upgrade, &side_op(side), &mut penalty);
     }
-    let mut more = vec![0];
-    for source in &sources {
-        for (_, op) in source.ops_in(Window::Check) {
-            add_changes(table, check, *source, op, &mut changes);
-        }
-        for (_, op) in source.ops_in(Window::Before) {
-            more.push(converted(table, check, op));
-        }
+    let list = |source: &Source, penalty: &mut u8| -> Vec<Modifier> {
+        let ops = source.ops_in(Window::Check);
+        ops.flat_map(|(_, op)| changes_of(table, check, *source, op, penalty)).collect()
+    };
+    for source in own {
+        changes.all.extend(list(source, &mut penalty));
     }
-    more.sort_unstable();
-    more.dedup();
-    let mut copied = vec![Vec::new()];
-    for (by, of) in copies(table, check.seat) {
-        let mut one = Vec::new();
-        for (_, op) in (Source::Copy { by, of }).ops_in(Window::Check) {
-            add_changes(table, check, Source::Ability(of), op, &mut one);
-        }
-        if !one.is_empty() && !copied.contains(&one) {
-            copied.push(one);
+    for copied in copies {
+        let lists = copied.iter().map(|source| list(source, &mut penalty.clone()));
+        let lists: Vec<Vec<Modifier>> = lists.filter(|list| !list.is_empty()).collect();
+        if !lists.is_empty() {
+            changes.either.push(lists);
         }
     }
-    let all =
-        |more: u8, copied: &Vec<Modifier>| Way { more, changes: fitted([&changes[..], copied].concat()) };
-    more.iter().flat_map(|&more| copied.iter().map(move |copied| all(more, copied))).collect()
+    Way { dice, changes }
 }
 
 /// The abilities and Boons a Guild could use in checks of this Round and has not used up.
@@ -123,97 +147,87 @@ fn is_left(table: &Table, seat: Seat, source: Source) -> bool {
         || windows.into_iter().any(|window| may_use(table, seat, source, window))
 }
 
-/// The abilities that an Adventurer who copies could use in a check, the Guild's own or everybody's.
-fn copies(table: &Table, seat: Seat) -> Vec<(AdventurerId, AdventurerId)> {
+/// For each Adventurer who copies, the abilities it could use in a check, the Guild's own or everybody's.
+fn copies(table: &Table, seat: Seat) -> Vec<Vec<Source>> {
     let all = catalogue();
     let guild = table.guild(seat);
-    let mut pairs = Vec::new();
+    let mut copies = Vec::new();
     for by in guild.adventurers.and(&all.copiers()).iter().filter(|&by| shines(table, by)) {
-        let any = all.ability(by).is_some_and(|ability| {
-            ability.effects.list().iter().any(|op| matches!(op, Op::CopyAbility(Of::Any)))
-        });
-        let from = match any {
-            true => table.guilds.iter().fold(guild.adventurers, |from, other| from.or(&other.adventurers)),
-            false => guild.adventurers,
-        };
-        for of in from.and(&all.used_in(Window::Check)).without(&all.copiers()).iter() {
-            if is_left(table, seat, Source::Copy { by, of }) {
-                pairs.push((by, of));
-            }
-        }
+        let [check, before] = [Window::Check, Window::Before].map(|window| copyable(table, seat, by, window));
+        let sources = check.or(&before);
+        let sources = sources.iter().map(|of| Source::Copy { by, of });
+        copies.push(sources.filter(|source| is_left(table, seat, *source)).collect());
     }
-    pairs
+    copies
 }
 
-/// The dice of another Skill an operation lets a team count.
-fn converted(table: &Table, check: &Planned<'_>, op: &Op) -> u8 {
-    let Op::ConvertSkill { from, to, max } = *op else { return 0 };
-    if !fits(to, check.skill) {
-        return 0;
+/// How many dice of other Skills effects let a team count together. Each counts dice of one Skill, and each die counts once:
+/// the largest effect takes those of the Skill that has most left.
+fn converted<'a>(table: &Table, check: &Planned<'_>, sources: impl Iterator<Item = &'a Source>) -> u8 {
+    let mut ops: Vec<(u8, Option<Skill>)> = (sources.flat_map(|source| source.ops_in(Window::Before)))
+        .filter_map(|(_, op)| match *op {
+            Op::ConvertSkill { from, to, max } if fits(to, check.skill) => Some((max, from)),
+            _ => None,
+        })
+        .collect();
+    ops.sort_by_key(|(max, _)| core::cmp::Reverse(*max));
+    let mut left = Skill::ALL.map(|skill| table.uncapped_dice(check.team, skill));
+    left[check.skill.index()] = 0;
+    let mut sum = 0_u8;
+    for (max, from) in ops {
+        let others = Skill::ALL.into_iter().filter(|other| fits(from, *other));
+        let Some(most) = others.max_by_key(|other| left[other.index()]) else { continue };
+        let dice = max.min(left[most.index()]);
+        left[most.index()] -= dice;
+        sum = sum.saturating_add(dice);
     }
-    let others = Skill::ALL.into_iter().filter(|other| *other != check.skill && fits(from, *other));
-    others.map(|other| max.min(table.dice(check.team, other))).max().unwrap_or(0)
+    sum
 }
 
 /// What an operation is to the odds of a roll.
-fn add_changes(table: &Table, check: &Planned<'_>, source: Source, op: &Op, out: &mut Vec<Modifier>) {
-    let mut times = |count: u8, only: Option<Skill>, change: Modifier| {
-        if fits(only, check.skill) {
-            out.extend((0..count).map(|_| change));
+fn changes_of(
+    table: &Table,
+    check: &Planned<'_>,
+    source: Source,
+    op: &Op,
+    penalty: &mut u8,
+) -> Vec<Modifier> {
+    let (times, only) = match *op {
+        Op::Reroll { count, skill } | Op::SetDie { count, skill, .. } | Op::FlipDie { count, skill } => {
+            (count, skill)
         }
+        Op::AddDie { skill, .. } | Op::AddFlat { skill, .. } | Op::SpendStored { skill } => (1, skill),
+        _ => (1, None),
     };
-    match *op {
-        Op::Reroll { count, skill } => times(count, skill, Modifier::Reroll),
-        Op::SetDie { to, count, skill } => times(count, skill, Modifier::Set { to }),
-        Op::FlipDie { count, skill } => times(count, skill, Modifier::Flip),
-        Op::AddDie { count, skill } => times(count, skill, Modifier::AddDie),
-        Op::AddFlat { n, skill } => times(1, skill, Modifier::AddFlat(n.into())),
-        Op::SpendStored { skill } => {
-            let sum = stored(table, check.seat, source).map(u16::from).sum();
-            times(1, skill, Modifier::AddFlat(sum));
-        }
-        Op::PenaltyShift(by) if check.conflict => {
-            let less = (-i16::from(by)).clamp(0, check.dice.into());
-            times(1, None, Modifier::AddFlat(less.unsigned_abs()));
-        }
-        _ => {}
+    if !fits(only, check.skill) {
+        return Vec::new();
     }
-}
-
-/// As many changes of single dice as the odds can reckon with, the strongest first.
-fn fitted(mut changes: Vec<Modifier>) -> Vec<Modifier> {
-    let strength = |change: &Modifier| match change {
-        Modifier::AddDie | Modifier::AddFlat(_) => 9,
-        Modifier::Flip => 6,
-        Modifier::Set { to } => *to,
-        Modifier::Reroll => 3,
-    };
-    changes.sort_by_key(|change| core::cmp::Reverse(strength(change)));
-    let mut single = 0;
-    changes.retain(|change| {
-        let whole = matches!(change, Modifier::AddDie | Modifier::AddFlat(_));
-        single += usize::from(!whole);
-        whole || single <= MAX_CHANGES
-    });
-    changes
+    modifiers(op, times, &stored(table, check.seat, source).collect::<Vec<_>>(), penalty)
 }
 
 /// What everything but Boons adds to the sum of a check on average, roughly, for plans that weigh many teams.
 #[must_use]
 pub(crate) fn help(table: &Table, seat: Seat, skill: Skill) -> i32 {
     let check = Planned { seat, team: &[], skill, dice: 4, target: 0, conflict: false };
-    let ways = ways(table, &check, Reach::Abilities);
-    let sum = |way: &Way| way.changes.iter().map(gain).sum();
-    ways.iter().map(sum).max().unwrap_or(0)
+    let ways = ways(table, &check, DICE_CAP, Reach::Abilities);
+    let sum = |list: &Vec<Modifier>| list.iter().map(gain).sum::<i32>();
+    let best = |way: &Way| {
+        let copied = way.changes.either.iter().map(|lists| lists.iter().map(sum).max().unwrap_or(0));
+        (sum(&way.changes.all) + copied.sum::<i32>()) / 2
+    };
+    ways.iter().map(best).max().unwrap_or(0)
 }
 
-/// What a change adds to the sum of four or five dice on average, roughly.
+/// What a change adds to the sum of four or five dice on average, roughly, in halves.
 const fn gain(change: &Modifier) -> i32 {
     match change {
-        Modifier::Set { to: 6 } | Modifier::Flip => 4,
-        Modifier::Set { to: 5 } | Modifier::AddDie => 3,
-        Modifier::Set { .. } | Modifier::Reroll => 2,
-        Modifier::AddFlat(n) => *n as i32,
+        Modifier::Set { to: 6 } | Modifier::Flip => 8,
+        Modifier::Set { to: 5 } => 6,
+        Modifier::AddDie => 7,
+        Modifier::Set { .. } => 4,
+        Modifier::Reroll => 3,
+        Modifier::AddFace(face) => 2 * *face as i32,
+        Modifier::AddFlat(n) => 2 * *n as i32,
     }
 }
 

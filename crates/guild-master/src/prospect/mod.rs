@@ -18,9 +18,9 @@ use crate::terms::{Level, Side, Skill};
 
 pub(crate) use best::{best_for, best_team};
 pub use contest::{ContestFacts, ContestGuild, Together};
-pub(crate) use contest::{contest, stance};
+pub(crate) use contest::{contest, stance, together};
+use kit::best_chances;
 pub(crate) use kit::{Planned, help};
-use kit::{Reach, best_chance};
 pub(crate) use sheet::sheet;
 pub use sheet::{Refused, SheetFacts, SlotFacts};
 
@@ -123,8 +123,7 @@ pub(crate) fn check_odds(table: &Table, check: &Planned<'_>) -> Option<CheckOdds
     let target = check.target.saturating_add(if conflict { dice } else { 0 });
     let chance = odds::sum_at_least(usize::from(dice), i32::from(target)).ok()?;
     let side = table.guild(seat).upgrades[skill.index()];
-    let best = best_chance(table, check, Reach::Abilities)?;
-    let with_boons = best_chance(table, check, Reach::Boons)?;
+    let (best, with_boons) = best_chances(table, check)?;
     Some(CheckOdds { skill, dice, target, chance, side, best, with_boons })
 }
 

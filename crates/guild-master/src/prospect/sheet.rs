@@ -65,7 +65,7 @@ pub(crate) fn sheet(table: &Table, viewer: Viewer, seat: Seat, sheet: &Sheet) ->
     let mut rest = *sheet;
     while let Err(refusal) = legal::check_orders(table, seat, &Choice::Orders(rest)) {
         let Some(at) = refusal.order() else { break };
-        rest.spaces[usize::from(at & 3)] = Order::default();
+        *rest.space_mut(at) = Order::default();
         if let Some(slot) = slots.iter_mut().find(|slot| slot.at == at) {
             slot.refused = Some(refused(table, refusal));
         }

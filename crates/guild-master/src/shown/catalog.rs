@@ -5,11 +5,12 @@ use words::Message;
 
 use super::effect;
 use super::nouns::{core_upgrade, level, moon, prestige_upgrade, rank, side, skill, skill_upgrade};
+use crate::builders::PRICES;
 use crate::cards::{AdventurerId, ContractId};
 use crate::catalog::{Catalogue, catalogue};
 use crate::flow::wander_reward;
 use crate::legal::SKILL_SLOTS;
-use crate::table::{DICE_CAP, MINIMUM_BIDS, PRICES};
+use crate::table::{DICE_CAP, MINIMUM_BIDS};
 use crate::terms::{Level, Line, Prestige, Rank, Side, Skill};
 
 /// Everything that is printed: cards, tokens and the board.
@@ -144,6 +145,8 @@ pub struct SkillUpgrade {
     pub fame: u8,
     /// Tokens in the supply.
     pub copies: u8,
+    /// A sentence about it that has no bearing on play.
+    pub flavour: Message,
 }
 
 /// A level of a Core Upgrade.
@@ -165,6 +168,8 @@ pub struct CoreUpgrade {
     pub fame: u8,
     /// Tokens in the supply.
     pub copies: u8,
+    /// A sentence about it that has no bearing on play.
+    pub flavour: Message,
 }
 
 /// A Prestige Upgrade.
@@ -180,6 +185,8 @@ pub struct PrestigeUpgrade {
     pub builders: u8,
     /// The most it scores.
     pub cap: u8,
+    /// A sentence about it that has no bearing on play.
+    pub flavour: Message,
 }
 
 /// What is printed on the board and what rules fix.
@@ -301,6 +308,7 @@ fn skill_token(token: &crate::catalog::SkillToken) -> SkillUpgrade {
         builders: token.builders,
         fame: token.fame,
         copies: token.copies,
+        flavour: Message::named("gm-flavour-upgrade", token.skill.name()),
     }
 }
 
@@ -316,6 +324,7 @@ fn core(all: &Catalogue, line: Line, level: u8) -> CoreUpgrade {
         builders: token.map_or(0, |token| token.builders),
         fame: token.map_or(0, |token| token.fame),
         copies: token.map_or(0, |token| token.copies),
+        flavour: Message::named("gm-flavour-core", &format!("{}-{level}", line.key())),
     }
 }
 
@@ -326,6 +335,7 @@ fn prestige(token: &crate::catalog::PrestigeToken) -> PrestigeUpgrade {
         formula: Message::named("gm-formula", token.formula.key()),
         builders: token.builders,
         cap: token.cap,
+        flavour: Message::named("gm-flavour-prestige", token.formula.key()),
     }
 }
 

@@ -5,6 +5,7 @@ use words::{Arg, Message, m};
 
 use super::nouns::{gold, joined, one};
 use crate::parley::{Clauses, Due, Payment, Settled};
+use crate::seats::place;
 use crate::table::Table;
 
 /// Every clause of an offer.
@@ -15,7 +16,8 @@ pub(super) fn clauses(table: &Table, clauses: &Clauses) -> Arg {
     let promise = clauses.promise.map(|promise| {
         Message::from(m::GmClausePromise { from: promise.from.into(), text: promise.text.text().into() })
     });
-    let reward = [shares, card, bonus, clauses.choice.map(resolved)].into_iter().flatten();
+    let choices = clauses.choices.iter().copied().map(resolved);
+    let reward = [shares, card, bonus].into_iter().flatten().chain(choices);
     let payments = clauses.payments.iter().map(|one| payment(table, one));
     joined(reward.chain(payments).chain(promise)).unwrap_or_else(|| m::GmClauseNone.into()).into()
 }
@@ -23,9 +25,9 @@ pub(super) fn clauses(table: &Table, clauses: &Clauses) -> Arg {
 fn split(table: &Table, split: [u8; 4]) -> Message {
     let named = Seat::all(table.seats).filter(|&seat| {
         let contesting = table.parley.guilds;
-        split[seat.index() & 3] > 0 || contesting.contains(seat)
+        split[place(seat)] > 0 || contesting.contains(seat)
     });
-    let shares = named.map(|seat| share(seat, split[seat.index() & 3]));
+    let shares = named.map(|seat| share(seat, split[place(seat)]));
     m::GmClauseSplit { shares: shares.collect() }.into()
 }
 

@@ -6,9 +6,11 @@ use words::{Arg, Message, m};
 use super::clauses::share;
 use super::nouns::{adventurer, builders, contract, gold, letter, objective, one, rank, side, skill_upgrade};
 use super::source::signed;
+use crate::builders::{PRICES, price_at};
 use crate::event::Event;
 use crate::order::ORDERS;
-use crate::table::{Boost, PRICES, Table, price_at};
+use crate::seats::place;
+use crate::table::{Boost, Table};
 use crate::uses::Source;
 
 /// A fact about a Guild and its Orders; `None` for any other, and for those that only keep books.
@@ -17,8 +19,12 @@ pub(super) fn say(table: &Table, event: &Event) -> Option<Message> {
         Event::Announced { space, contract: id } => {
             m::GmFactAnnounced { number: one(space), contract: contract(table, id) }.into()
         }
+        Event::BonusBegan { seat, contract: id } => {
+            m::GmFactBonusBegan { seat: seat.into(), contract: contract(table, id) }.into()
+        }
+        Event::EventBegan { contract: id } => m::GmFactEventBegan { contract: contract(table, id) }.into(),
         Event::GoldTold { gold } => {
-            let amounts = Seat::all(table.seats).map(|seat| share(seat, gold[seat.index() & 3]));
+            let amounts = Seat::all(table.seats).map(|seat| share(seat, gold[place(seat)]));
             m::GmFactGoldTold { amounts: amounts.collect() }.into()
         }
         Event::Used { seat, source, .. } => return used(table, seat, source),
@@ -96,11 +102,12 @@ fn boosted(table: &Table, seat: Seat, boost: &Boost) -> Option<Message> {
         m::GmFactBoostRank { seat }.into()
     } else if boost.free > had.free {
         m::GmFactBoostFree { seat, builders: builders(boost.free) }.into()
-    } else if boost.discount > had.discount && boost.discounted == u8::MAX {
-        m::GmFactBoostDiscount { seat, gold: gold(boost.discount) }.into()
-    } else if boost.discount > had.discount {
-        let builders = builders(boost.discounted);
-        m::GmFactBoostDiscountSome { seat, gold: gold(boost.discount), builders }.into()
+    } else if let Some(discount) = boost.discounts.get(had.discounts.len()) {
+        let gold = gold(discount.less);
+        match discount.builders {
+            None => m::GmFactBoostDiscount { seat, gold }.into(),
+            Some(count) => m::GmFactBoostDiscountSome { seat, gold, builders: builders(count) }.into(),
+        }
     } else {
         return None;
     })

@@ -92,7 +92,7 @@ pub(super) fn pick(table: &Table, seat: Seat, pick: &Pick, out: &mut Vec<Choice>
 fn asks_deck(pick: &Pick) -> bool {
     match pick.op() {
         Some(Op::ReplaceContract { .. }) => pick.part == crate::flow::PICK_DECK,
-        _ => pick.part != PICK_CARDS,
+        _ => pick.part < PICK_CARDS,
     }
 }
 

@@ -10,6 +10,9 @@ pub(super) fn say(refusal: &Refusal) -> Message {
     match *refusal {
         Refusal::BonusIsCompulsory => m::GmRefusalBonusIsCompulsory.into(),
         Refusal::NotYoursToUse => m::GmRefusalNotYoursToUse.into(),
+        Refusal::NotYourAbility => m::GmRefusalNotYourAbility.into(),
+        Refusal::NoAbility => m::GmRefusalNoAbility.into(),
+        Refusal::WrongMoon => m::GmRefusalWrongMoon.into(),
         Refusal::NotNow => m::GmRefusalNotNow.into(),
         Refusal::UsedUp => m::GmRefusalUsedUp.into(),
         Refusal::NoDiceToConvert => m::GmRefusalNoDiceToConvert.into(),
@@ -34,7 +37,7 @@ pub(super) fn say(refusal: &Refusal) -> Message {
         Refusal::NoEffectToSettle => m::GmRefusalNoEffectToSettle.into(),
         Refusal::NoReward => m::GmRefusalNoReward.into(),
         Refusal::BoundOtherwise => m::GmRefusalBoundOtherwise.into(),
-        Refusal::NotYourPromise => m::GmRefusalNotYourPromise.into(),
+        Refusal::SettledTwice => m::GmRefusalSettledTwice.into(),
         Refusal::NobodyToShow => m::GmRefusalNobodyToShow.into(),
         Refusal::NotInTeam => m::GmRefusalNotInTeam.into(),
         _ => m::GmRefusalWrongKind.into(),

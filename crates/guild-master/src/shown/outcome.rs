@@ -4,6 +4,7 @@ use kernel::{Ending, Seat};
 use words::{Arg, Message, m};
 
 use super::nouns::guilds;
+use crate::seats::place;
 use crate::table::Outcome;
 
 /// How the match ended, with everybody's Fame, the most first. Seats nobody sits on have none and are left out.
@@ -25,7 +26,7 @@ pub(super) fn say(outcome: &Outcome) -> Message {
 
 fn scores(outcome: &Outcome) -> Arg {
     let mut seats: Vec<Seat> = Seat::all(4).collect();
-    let of = |seat: Seat| outcome.fame[seat.index() & 3];
+    let of = |seat: Seat| outcome.fame[place(seat)];
     seats.retain(|&seat| of(seat) > 0 || outcome.winners.contains(seat) || seat.0 < 2);
     seats.sort_by_key(|&seat| (core::cmp::Reverse(of(seat)), seat));
     let each = seats.into_iter();

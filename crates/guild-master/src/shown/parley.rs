@@ -6,7 +6,8 @@ use words::{Arg, Message, m};
 use super::clauses::clauses;
 use super::nouns::{contract_on, dice, gold, guilds, one, skill, team};
 use crate::event::Event;
-use crate::seats::Seats;
+use crate::parley::{Offer, Promise};
+use crate::seats::{Seats, place};
 use crate::table::Table;
 
 /// A fact of bargaining or of a Contest; `None` for any other.
@@ -16,11 +17,14 @@ pub(super) fn say(table: &Table, event: &Event) -> Option<Message> {
             let contract = contract_on(table, space);
             m::GmFactContested { guilds: guilds(seats), contract, number: one(space) }.into()
         }
-        Event::Offered { offer } => {
-            let others = guilds(offer.parties.without(Seats::one(offer.by)));
-            let clauses = clauses(table, &offer.clauses);
-            m::GmFactOffered { seat: offer.by.into(), others, clauses }.into()
-        }
+        Event::Offered { offer } => match offer.clauses.only_promise() {
+            Some(promise) => promised(&offer, promise),
+            None => {
+                let others = guilds(offer.parties.without(Seats::one(offer.by)));
+                let clauses = clauses(table, &offer.clauses);
+                m::GmFactOffered { seat: offer.by.into(), others, clauses }.into()
+            }
+        },
         Event::Accepted { seat, offer } => {
             let (by, clauses) = open(table, offer)?;
             m::GmFactAccepted { seat: seat.into(), by, clauses }.into()
@@ -38,7 +42,14 @@ pub(super) fn say(table: &Table, event: &Event) -> Option<Message> {
             m::GmFactLapsed { by, clauses }.into()
         }
         Event::Struck { offer } => {
-            let parties = guilds(table.parley.offer(offer)?.parties);
+            let struck = table.parley.offer(offer)?;
+            if let Some(Promise { from, text }) = struck.clauses.only_promise() {
+                let others = guilds(struck.parties.without(Seats::one(from)));
+                return Some(
+                    m::GmFactPromiseGiven { from: from.into(), others, text: text.text().into() }.into(),
+                );
+            }
+            let parties = guilds(struck.parties);
             let (by, clauses) = open(table, offer)?;
             m::GmFactStruck { by, parties, clauses }.into()
         }
@@ -76,6 +87,19 @@ pub(super) fn say(table: &Table, event: &Event) -> Option<Message> {
     })
 }
 
+/// An offer that is a promise only: one's own to some or to all, or one that is asked for.
+fn promised(offer: &Offer, promise: Promise) -> Message {
+    let (seat, text) = (offer.by.into(), promise.text.text().into());
+    let others = offer.parties.without(Seats::one(offer.by));
+    if promise.from != offer.by {
+        m::GmFactPromiseAsked { seat, from: promise.from.into(), text }.into()
+    } else if others.is_empty() {
+        m::GmFactPromised { seat, text }.into()
+    } else {
+        m::GmFactPromiseOffered { seat, others: guilds(others), text }.into()
+    }
+}
+
 /// Who made an open offer and what it says.
 fn open(table: &Table, id: u8) -> Option<(Arg, Arg)> {
     let offer = table.parley.offer(id)?;
@@ -83,6 +107,6 @@ fn open(table: &Table, id: u8) -> Option<(Arg, Arg)> {
 }
 
 fn confirmed(table: &Table, seat: Seat) -> Option<Message> {
-    let declared = table.parley.declared[seat.index() & 3]?;
+    let declared = table.parley.declared[place(seat)]?;
     Some(m::GmFactConfirmed { seat: seat.into(), skill: skill(declared).into() }.into())
 }

@@ -23,9 +23,9 @@ pub(super) fn say(table: &Table, pick: &Pick) -> Message {
         Op::Exchange { pay: paid, gain, .. } => {
             m::GmAskPickExchange { source, pay: pay(paid), gain: pay(gain) }.into()
         }
-        Op::DrawPrivate { .. } if pick.part == PICK_CARDS => m::GmAskPickDraw { source, left }.into(),
+        Op::DrawPrivate { .. } if pick.part >= PICK_CARDS => m::GmAskPickDraw { source, left }.into(),
         Op::DrawPrivate { .. } => m::GmAskPickDrawDeck { source }.into(),
-        Op::PeekDeck { then, .. } if pick.part == PICK_CARDS => match then {
+        Op::PeekDeck { then, .. } if pick.part >= PICK_CARDS => match then {
             Peeked::Return | Peeked::Reorder => m::GmAskPickReorder { source, left }.into(),
             Peeked::Bottom => m::GmAskPickBottom { source }.into(),
         },

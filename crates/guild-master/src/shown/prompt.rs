@@ -73,6 +73,7 @@ fn using(window: Window) -> Message {
         Window::Check => m::GmAskUseCheck.into(),
         Window::Hire => m::GmAskUseHire.into(),
         Window::Recruit => m::GmAskUseRecruit.into(),
+        Window::Recruited => m::GmAskUseRecruited.into(),
     }
 }
 

@@ -88,11 +88,14 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         | Refusal::TooManyHeld
         | Refusal::TooManyOffers { .. }
         | Refusal::TooManyPayments { .. }
-        | Refusal::ReadyAlready
         | Refusal::DeclareFirst
-        | Refusal::ConfirmedAlready => contest(refusal),
+        | Refusal::ConfirmedAlready
+        | Refusal::SaidAlready => contest(refusal),
         Refusal::BonusIsCompulsory
         | Refusal::NotYoursToUse
+        | Refusal::NotYourAbility
+        | Refusal::NoAbility
+        | Refusal::WrongMoon
         | Refusal::NotNow
         | Refusal::UsedUp
         | Refusal::NoDiceToConvert
@@ -115,7 +118,7 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         | Refusal::NoEffectToSettle
         | Refusal::NoReward
         | Refusal::BoundOtherwise
-        | Refusal::NotYourPromise
+        | Refusal::SettledTwice
         | Refusal::NobodyToShow
         | Refusal::NotInTeam => effect_refusal::say(refusal),
     }
@@ -136,9 +139,9 @@ fn contest(refusal: &Refusal) -> Message {
         Refusal::TooManyHeld => m::GmRefusalTooManyHeld { limit: Arg::Number(HELD_MAX as i64) }.into(),
         Refusal::TooManyOffers { limit } => m::GmRefusalTooManyOffers { limit: limit.into() }.into(),
         Refusal::TooManyPayments { limit } => m::GmRefusalTooManyPayments { limit: limit.into() }.into(),
-        Refusal::ReadyAlready => m::GmRefusalReadyAlready.into(),
         Refusal::DeclareFirst => m::GmRefusalDeclareFirst.into(),
         Refusal::ConfirmedAlready => m::GmRefusalConfirmedAlready.into(),
+        Refusal::SaidAlready => m::GmRefusalSaidAlready.into(),
         _ => m::GmRefusalWrongKind.into(),
     }
 }

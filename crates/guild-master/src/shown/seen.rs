@@ -71,7 +71,7 @@ fn fact(table: &Table, event: &Event) -> Option<Message> {
         Event::Round { round } => m::GmFactRound { round: round.into(), moon: moon(round).into() }.into(),
         Event::OrderDie { seat, die } => m::GmFactOrderDie { seat: seat.into(), die: die.into() }.into(),
         Event::MarkerReset => {
-            m::GmFactMarkerReset { gold: gold(crate::table::price_at(table.marker_start())) }.into()
+            m::GmFactMarkerReset { gold: gold(crate::builders::price_at(table.marker_start())) }.into()
         }
         Event::Wiped => m::GmFactWiped.into(),
         Event::Refilled { space, level: deck } => {
@@ -136,6 +136,8 @@ fn fact(table: &Table, event: &Event) -> Option<Message> {
         | Event::Confirmed { .. }
         | Event::Combined { .. } => return parley::say(table, event),
         Event::Announced { .. }
+        | Event::BonusBegan { .. }
+        | Event::EventBegan { .. }
         | Event::GoldTold { .. }
         | Event::Used { .. }
         | Event::Boosted { .. }

@@ -131,7 +131,7 @@ fn inline_adventurer(table: &mut Table, name: &str, piece: &Piece) -> Result<Opt
     if table.inline_adventurers.iter().any(|other| other.name == inline.name) {
         return Err(format!("piece: Adventurer `{name}` stands twice"));
     }
-    let id = AdventurerId(catalogue().adventurers() + table.inline_adventurers.len() as u8);
+    let id = AdventurerId(catalogue().inline_adventurers() + table.inline_adventurers.len() as u8);
     table.inline_adventurers.push(inline).map_err(|_| "piece: too many Adventurers stated here")?;
     Ok(Some(id))
 }
@@ -186,7 +186,7 @@ fn inline_contract(table: &mut Table, name: &str, piece: &Piece) -> Result<Optio
     if table.inline_contracts.iter().any(|other| other.name == inline.name) {
         return Err(format!("piece: Contract `{name}` stands twice"));
     }
-    let id = ContractId(catalogue().contracts() + table.inline_contracts.len() as u8);
+    let id = ContractId(catalogue().inline_contracts() + table.inline_contracts.len() as u8);
     table.inline_contracts.push(inline).map_err(|_| "piece: too many Contracts stated here")?;
     Ok(Some(id))
 }
@@ -334,7 +334,7 @@ fn check_tokens(table: &Table) -> Result<(), String> {
     if Prestige::ALL.into_iter().any(|token| prestige(token) > 1) {
         return Err("piece.upgrades: each Prestige Upgrade exists once".to_owned());
     }
-    if table.rounds < 9 && table.guilds.iter().any(|guild| guild.prestige.is_some()) {
+    if table.is_short() && table.guilds.iter().any(|guild| guild.prestige.is_some()) {
         return Err("piece.upgrades: the short game has no Prestige Upgrades".to_owned());
     }
     if Line::ALL.into_iter().any(|line| count(&|seat| table.guild(seat).core[line.index()] >= 3) > 1) {

@@ -147,3 +147,110 @@ fn the_understudy_copies_an_ability_under_any_moon() {
             ],
         );
 }
+
+#[test]
+fn a_plan_counts_on_what_the_understudy_could_copy() {
+    let planning = |who: &str| {
+        play("a plan counts on copies", &["GM-RUL-08", "GM-ORDR-12"])
+            .planning(1)
+            .guild("A", &format!("gold = 7\nadventurers = {who}"))
+            .has("A", "Axe", "might = 1")
+            .guild("B", "gold = 7")
+            .has("B", "Bow", "might = 1")
+            .stands("Nuri", "A")
+    };
+    planning("[\"Gundra\", \"Queen Isaura\"]").run(
+        &[
+            "A: orders 1: recruit A [Axe] 1",
+            "A: orders 1: recruit A [Axe] 2",
+            "B: orders 1: [Bow]",
+            "A: use Gundra as Queen Isaura",
+            "A: carry",
+            "A: use Gundra as Queen Isaura",
+        ],
+        &[
+            "refused: GM-ORDR-12",
+            "used A Gundra as Queen Isaura",
+            "recruited A Nuri from A for 2",
+            "gold A +2",
+        ],
+    );
+    // Each use counts once: the Boon and the copy, but no second copy.
+    planning("[\"Gundra\", \"Queen Isaura\"]\ncompleted = [\"Unseat the Storm Queen\"]")
+        .stands("Halvard", "D")
+        .run(
+            &["A: orders 1: recruit D [Axe] 2", "A: orders 1: recruit D [Axe] 3", "B: orders 1: [Bow]"],
+            &["refused: GM-ORDR-12", "asked: A use recruit"],
+        );
+    planning("[\"Queen Isaura\"]").run(
+        &["A: orders 1: recruit A [Axe] 2", "A: orders 1: hire [Axe]"],
+        &["refused: GM-ORDR-12", "refused: GM-RUL-08"],
+    );
+}
+
+#[test]
+fn a_copied_builder_without_payment_can_be_planned_with() {
+    let planning = |who: &str| {
+        play("a copied builder", &["GM-RUL-08", "GM-HIRE-12"])
+            .planning(1)
+            .guild("A", &format!("gold = 7\nadventurers = {who}"))
+            .has("A", "Axe", "might = 1")
+            .guild("B", "gold = 7")
+            .has("B", "Bow", "might = 1")
+    };
+    planning("[\"Gundra\", \"Proof Foreman\"]").run(
+        &[
+            "A: orders 1: hire [Axe]",
+            "B: orders 1: [Bow]",
+            "A: carry",
+            "A: use Gundra as Proof Foreman",
+            "A: build Bar II",
+        ],
+        &["used A Gundra as Proof Foreman", "hired A 1 for 0"],
+    );
+    planning("[\"Gundra\", \"Torvane\"]")
+        .proving(&["GM-RUL-08"])
+        .run(&["A: orders 1: hire [Axe]"], &["refused: GM-RUL-08"]);
+}
+
+#[test]
+fn who_can_only_copy_has_a_turn_in_the_plot_phase() {
+    play("copying in the plot phase", &["GM-ADVR-04", "GM-PLOT-01"])
+        .plot(2)
+        .guild("A", "gold = 2\nadventurers = [\"Proof Understudy\", \"Bodrick\"]")
+        .guild("B", "")
+        .run(&["A: use Proof Understudy as Bodrick"], &["used A Proof Understudy as Bodrick", "A.gold = 3"]);
+}
+
+#[test]
+fn a_guild_with_many_abilities_can_copy_each_of_them() {
+    let copies: [(&str, &str, &[&str]); 14] = [
+        ("Eiji", " die 1", &[]),
+        ("Hroald", "", &["dice: 5 5"]),
+        ("Ishara", " 2 die 1", &["dice: 5"]),
+        ("Halvard", " die 1", &["dice: 5"]),
+        ("Mirelle", " die 1", &[]),
+        ("Gorm Ironmantle", "", &["dice: 5 5"]),
+        ("Archon Pell", " die 1", &["dice: 5"]),
+        ("Brannoc", " die 1", &["dice: 5"]),
+        ("Quillon", " die 1", &["dice: 5"]),
+        ("Lydia", " die 1", &[]),
+        ("Celandine", "", &["dice: 5"]),
+        ("Thessaly", " die 1", &["dice: 5"]),
+        ("Pablé", " die 1", &["dice: 5"]),
+        ("Vatsana", "", &["dice: 5 5"]),
+    ];
+    let who: Vec<&str> = copies.iter().map(|(name, ..)| *name).chain(["Gundra"]).collect();
+    for (copied, how, dice) in copies {
+        let with = format!("A: with Gundra as {copied}{how}");
+        let script = [&["A: pass", "A: wander", "dice: 1", with.as_str()], dice].concat();
+        play("each of many abilities is copied", &["GM-ADVR-06", "GM-SKIL-05"])
+            .round(3)
+            .guild("A", &format!("adventurers = {who:?}"))
+            .has("A", "Axe", "might = 1")
+            .guild("B", "")
+            .order("A", "1: [Axe]")
+            .waits()
+            .run(&script, &["asked: A change", &format!("used A Gundra as {copied}"), "asked: A change"]);
+    }
+}

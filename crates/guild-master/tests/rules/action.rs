@@ -159,3 +159,36 @@ fn an_expired_guild_carries_its_order_out() {
             &["carry A 1", "skill A guile", "checked A 2 against 10"],
         );
 }
+
+#[test]
+fn level_guilds_use_effects_in_an_order_decided_by_dice() {
+    let start = |fame: u8, bow: &str| {
+        play("level guilds use effects by dice", &["GM-RUL-05", "GM-RUL-03", "GM-FAME-07"])
+            .round(3)
+            .guild("A", "adventurers = [\"Eiji\"]")
+            .has("A", "Axe", "might = 1")
+            .guild("B", &format!("fame = {fame}\nadventurers = [\"{bow}\"]"))
+            .has("B", "Bow", "might = 1")
+            .order("A", "1: [Axe]")
+            .waits()
+    };
+    start(0, "Mirelle").run(
+        &["dice: 2 2", "dice: 1 5", "B: use Mirelle", "A: use Eiji"],
+        &[
+            "order die A 1",
+            "order die B 5",
+            "asked: B use action",
+            "gold B +1",
+            "asked: A use action",
+            "gold A +1",
+        ],
+    );
+    // No die when Fame decides or only one of them has anything to use.
+    start(1, "Mirelle").proving(&["GM-RUL-05", "GM-RUL-03"]).run(
+        &["B: use Mirelle", "A: use Eiji"],
+        &["asked: B use action", "asked: A use action", "never: order die"],
+    );
+    start(0, "Hedda")
+        .proving(&["GM-RUL-03"])
+        .run(&["A: use Eiji"], &["asked: A use action", "never: order die"]);
+}

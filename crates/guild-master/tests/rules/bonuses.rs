@@ -57,7 +57,7 @@ fn rivals_lose_gold_and_fame() {
         &["gold B -1", "arranged A common", "B.gold = 4", "top common = Ambush Poachers, Identify Rebels"],
     );
     completing("Empty the Wyrm Vault", "guile", "")
-        .run(&complete(&[]), &["gold A +4", "gold B -2", "gold A +2", "A.gold = 6", "B.gold = 3"]);
+        .run(&complete(&[]), &["gold A +3", "gold B -2", "gold A +2", "A.gold = 5", "B.gold = 3"]);
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn rivals_are_granted_gold_and_fame() {
     completing("Host the Ambassador's Feast", "charm", "")
         .run(&complete(&[]), &["gold A +4", "gold B +2", "A.gold = 4", "B.gold = 7"]);
     completing("Broker the Hundred-Year Peace", "charm", "")
-        .run(&complete(&[]), &["fame A +9", "fame B +2", "A.fame = 9", "B.fame = 7"]);
+        .run(&complete(&[]), &["fame A +6", "fame B +2", "A.fame = 6", "B.fame = 7"]);
 }
 
 #[test]
@@ -119,18 +119,18 @@ fn what_a_guild_has_is_counted_up_to_a_cap() {
             2,
             4,
         ),
-        ("Open the Mirror Gate", "arcane", "start = \"might fixer\"\nupgrades = [\"Salon fixer\"]", 3, 7),
-        ("Wrestle the Mountain", "might", "adventurers = [\"Yara\", \"Aldous\", \"Rook\"]", 6, 11),
+        ("Open the Mirror Gate", "arcane", "start = \"might fixer\"\nupgrades = [\"Salon fixer\"]", 3, 6),
+        ("Wrestle the Mountain", "might", "adventurers = [\"Yara\", \"Aldous\", \"Rook\"]", 5, 8),
         (
             "Wrestle the Mountain",
             "might",
             "adventurers = [\"Yara\", \"Aldous\", \"Jorunn\", \"Benedek\"]",
-            6,
-            12,
+            5,
+            9,
         ),
         // The Contract itself is completed when its Bonus is resolved (GM-EFCT-03).
-        ("Sing the Dragon to Sleep", "charm", "completed = [\"Unwrite the Blood Pact\"]", 5, 10),
-        ("Sing the Dragon to Sleep", "spirit", "completed = [\"Break the Toll Gang\"]", 5, 9),
+        ("Sing the Dragon to Sleep", "charm", "completed = [\"Unwrite the Blood Pact\"]", 4, 8),
+        ("Sing the Dragon to Sleep", "spirit", "completed = [\"Break the Toll Gang\"]", 4, 7),
     ] {
         completing(contract, skill, facts).run(
             &complete(&[]),
@@ -261,7 +261,7 @@ fn upgrades_are_built_without_an_order() {
             "built A Bar II",
             "fame A +1",
             "marker = 4",
-            "A.fame = 12",
+            "A.fame = 9",
         ],
     );
 }
@@ -318,19 +318,19 @@ fn adventurers_are_recruited_as_a_bonus() {
                 "recruited A Vatsana from D for 7",
                 "fame A +5",
                 "A.gold = 0",
-                "A.fame = 10",
+                "A.fame = 9",
                 "space D = down",
             ],
         );
     completing("Win the Tourney of Lances", "charm", "adventurers = [\"Cyrus\"]")
         .stands("Vatsana", "D")
         .run(&complete(&[]), &["contract 1 replaced by A from common", "never: recruited", "A.gold = 2"]);
-    completing("Crown the Exiled Heir", "logic", "").stands("Vatsana", "D").stands("Cixi", "A").run(
+    completing("Crown the Exiled Heir", "logic", "gold = 1").stands("Vatsana", "D").stands("Cixi", "A").run(
         &complete(&["A: space A"]),
-        &["recruited A Cixi from A for 3", "fame A +3", "A.gold = 0", "A.fame = 10"],
+        &["recruited A Cixi from A for 3", "fame A +3", "A.gold = 0", "A.fame = 8"],
     );
     completing("Free the Chained Champion", "might", "").stands("Vatsana", "D").stands("Cixi", "A").run(
         &complete(&["A: space D", "A: space A"]),
-        &["refused: GM-RECR-01", "recruited A Cixi from A for 0", "A.gold = 2", "A.fame = 13"],
+        &["refused: GM-RECR-01", "recruited A Cixi from A for 0", "A.gold = 1", "A.fame = 10"],
     );
 }

@@ -229,6 +229,8 @@ fn cooperators_declare_openly_and_may_change() {
                 "A: stance cooperate",
                 "B: stance cooperate",
                 "A: confirm",
+                "A: send [Axe]",
+                "A: skill guile",
                 "A: skill guile",
                 "A: confirm",
                 "A: confirm",
@@ -242,7 +244,9 @@ fn cooperators_declare_openly_and_may_change() {
             &[
                 "asked: A declare might guile",
                 "refused: GM-RUL-25",
+                "refused: GM-RUL-25",
                 "declared A guile",
+                "refused: GM-RUL-25",
                 "confirmed A",
                 "refused: GM-RUL-25",
                 "declared B might",
@@ -300,6 +304,7 @@ fn a_combined_team_strikes_dice_above_ten() {
                 "B: ready",
                 "A: stance cooperate",
                 "B: stance cooperate",
+                "B: confirm",
                 "dice: 1 1 1 1 1 | 1 1 1 1 1",
             ],
             &["combined A [Axe] 5", "combined B [Bow] 5", "checked A 10 against 30", "contest over"],
@@ -335,10 +340,14 @@ fn a_mix_of_combined_and_separate_checks() {
             "A: stance cooperate",
             "B: stance cooperate",
             "C: stance cooperate",
+            "A: confirm",
+            "B: confirm",
             "dice: 2 1 | 4 3 | 6",
             "B: deck common",
         ],
         &[
+            "asked: A declare might",
+            "asked: B declare might",
             "combined A [Ash] 2",
             "combined B [Bow] 2",
             "rolled C guile 6",
@@ -350,6 +359,7 @@ fn a_mix_of_combined_and_separate_checks() {
             "fame C +2",
             "contract 3 completed by B",
             "never: combined C",
+            "never: asked: C declare",
         ],
     );
 }
@@ -463,4 +473,42 @@ fn guilds_agree_on_the_members_of_a_combined_team() {
     lines.push("dice: 1 1 | 1 1 1");
     start("too many members are no agreement")
         .run(&lines, &["sends B [Bow, Bay]", "combined A [Axe] 2", "combined B [Bow] 3"]);
+}
+
+#[test]
+fn a_guild_with_one_skill_names_its_members_too() {
+    let start = |name, other: &str| {
+        play(name, &["GM-RUL-26", "GM-RUL-25"])
+            .contest()
+            .guild("A", "")
+            .has("A", "Axe", "might = 2")
+            .has("A", "Ash", "might = 1")
+            .guild("B", "")
+            .has("B", "Bow", other)
+            .contract("Loft", "might = 30, guile = 30", 4, 2)
+            .order("A", "1: contract 3 [Axe, Ash]")
+            .order("B", "1: contract 3 [Bow]")
+            .waits()
+    };
+    let opening = ["A: ready", "B: ready", "A: stance cooperate", "B: stance cooperate"];
+    let mut lines = opening.to_vec();
+    lines.extend(["A: skill guile", "A: send [Ash]", "A: confirm", "dice: 1 | 1"]);
+    start("a guild with one skill names its members", "might = 1").run(
+        &lines,
+        &[
+            "declared A might",
+            "asked: A declare might",
+            "refused: GM-CONT-02",
+            "sends A [Ash]",
+            "confirmed A",
+            "combined A [Ash] 1",
+            "combined B [Bow] 1",
+            "never: asked: B declare",
+        ],
+    );
+    // No team can be combined where no Skill is shared, so nobody is asked.
+    let mut lines = opening.to_vec();
+    lines.push("dice: 1 1 1 | 1");
+    start("nothing to share", "guile = 1")
+        .run(&lines, &["rolled A might 1 1 1", "rolled B guile 1", "never: asked: A declare"]);
 }

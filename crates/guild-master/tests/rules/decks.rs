@@ -183,6 +183,7 @@ fn the_seal_copier_sorts_the_deck_and_exchanges_with_its_top() {
     plotting("the seal copier", &["GM-PLOT-01"], &["Tymon"], 5, "private = [\"Duel at the Fair\"]").run(
         &[
             "A: use Tymon",
+            "A: option 2",
             "draw: 1 | 1",
             "A: arrange Identify Rebels, Ambush Poachers",
             "A: exchange Brew Potion",
@@ -202,7 +203,7 @@ fn the_seal_copier_sorts_the_deck_and_exchanges_with_its_top() {
     );
     plotting("without a private contract there is nothing to exchange", &["GM-RUL-20"], &["Tymon"], 5, "")
         .run(
-            &["A: use Tymon", "draw: 1 | 1", "A: pass"],
+            &["A: use Tymon", "A: option 2", "draw: 1 | 1", "A: pass"],
             &["asked: A orders", "top common = Ambush Poachers, Identify Rebels", "never: exchanged"],
         );
 }
@@ -217,19 +218,30 @@ fn the_silver_tongue_sorts_the_deck() {
 
 #[test]
 fn the_petty_clerk_discards_an_adventurer_and_sinks_a_contract() {
-    let start = || plotting("the petty clerk", &["GM-PLOT-01"], &["Pasco"], 5, "").stands("Cixi", "A");
+    let start =
+        || plotting("the petty clerk", &["GM-PLOT-01", "GM-COMP-12"], &["Pasco"], 5, "").stands("Cixi", "A");
     start().run(
-        &["A: use Pasco", "A: space A", "draw: 1", "draw: 1", "A: take Unmask the False Envoy"],
+        &[
+            "A: use Pasco",
+            "A: option 2",
+            "A: space A",
+            "draw: 1",
+            "draw: 1",
+            "A: take Unmask the False Envoy",
+        ],
         &[
             "space A gone Cixi",
             "space A shows Venju",
             "peeked A heroic Unmask the False Envoy",
             "sunk A Unmask the False Envoy",
             "bottom heroic = Unmask the False Envoy",
+            // The first of those left, as Cixi is none of them any more; a Contract deck has no Adventurer.
+            "space A = Venju",
+            "deck common = 35",
         ],
     );
     start().run(
-        &["A: use Pasco", "A: pass", "draw: 1", "A: pass"],
+        &["A: use Pasco", "A: option 2", "A: pass", "draw: 1", "A: pass"],
         &["asked: A orders", "never: sunk", "space A = Cixi", "top heroic = Unmask the False Envoy"],
     );
 }

@@ -23,7 +23,7 @@ fn wandering(
 #[test]
 fn two_single_dice_are_rolled_again_the_same_die_if_wanted() {
     for (who, round, other) in
-        [("Brannoc", 2, Some(1)), ("Celandine", 4, Some(3)), ("Pablé", 6, Some(3)), ("Halvard", 1, None)]
+        [("Brannoc", 2, Some(1)), ("Thessaly", 4, Some(3)), ("Pablé", 6, Some(3)), ("Halvard", 1, None)]
     {
         let with = format!("A: with {who} die 1");
         let used = format!("used A {who}");
@@ -53,8 +53,7 @@ fn two_single_dice_are_rolled_again_the_same_die_if_wanted() {
 #[test]
 fn dice_are_added_beyond_the_cap() {
     for (who, round, added, result) in [
-        ("Quillon", 2, "dice: 6", "wandered A 16"),
-        ("Thessaly", 4, "dice: 6", "wandered A 16"),
+        ("Celandine", 2, "dice: 6", "wandered A 16"),
         ("Hroald", 3, "dice: 6 5", "wandered A 21"),
         ("Vatsana", 2, "dice: 6 5", "wandered A 21"),
     ] {
@@ -361,7 +360,7 @@ fn in_a_combined_team_each_guild_changes_its_own_dice() {
     play("each guild changes its own dice", &["GM-RUL-27", "GM-CTST-28"])
         .contest()
         .round(2)
-        .guild("A", "adventurers = [\"Quillon\"]")
+        .guild("A", "adventurers = [\"Celandine\"]")
         .has("A", "Axe", "might = 1")
         .guild("B", "adventurers = [\"Lydia\"]")
         .has("B", "Bow", "might = 1")
@@ -376,7 +375,7 @@ fn in_a_combined_team_each_guild_changes_its_own_dice() {
                 "A: stance cooperate",
                 "B: stance cooperate",
                 "dice: 2 | 1",
-                "A: with Quillon",
+                "A: with Celandine",
                 "dice: 6",
                 "B: with Lydia die 2",
                 "B: with Lydia die 1",
@@ -390,4 +389,139 @@ fn in_a_combined_team_each_guild_changes_its_own_dice() {
                 "contract 3 completed by A",
             ],
         );
+}
+
+#[test]
+fn in_a_contested_check_each_guild_has_ten_dice_of_its_own() {
+    let start = |name, order_a: &str, order_b: &str| {
+        play(name, &["GM-SKIL-03", "GM-SKIL-08", "GM-RUL-24"])
+            .guild("A", "fame = 1\nadventurers = [\"Ishara\"]")
+            .has("A", "Axe", "might = 1, charm = 3")
+            .guild("B", "")
+            .has("B", "Bow", "might = 10")
+            .stands("Nuri", "A")
+            .order("A", order_a)
+            .order("B", order_b)
+            .waits()
+    };
+    let script = |skill| {
+        ["A: carry", "B: carry", skill, "A: convert 2 charm with Ishara", "dice: 6 6 6 | 1 1 1 1 1 1 1 1 1 1"]
+    };
+    let start_hire = start("ten dice each to hire", "1: hire [Axe] 3", "1: hire [Bow] 3");
+    start_hire.run(
+        &[&script("A: skill might")[..], &["A: keep"]].concat(),
+        &["asked: A convert might 1", "converted A 2 charm", "rolled A might 6 6 6", "asked: A build 1"],
+    );
+    let start_bid = start("ten dice each for a bid", "1: recruit A [Axe] 3", "1: recruit A [Bow] 3");
+    start_bid.run(
+        &[&script("A: skill might")[..], &["A: keep"]].concat(),
+        &["asked: A convert might 1", "converted A 2 charm", "recruited A Nuri from A for 3"],
+    );
+}
+
+/// A and B cooperate on Might; A has Ishara besides its team, and both Mess Halls take two.
+fn combined(name: &'static str, proves: &[&'static str], axe: &str, bow: &str) -> Play {
+    play(name, proves)
+        .contest()
+        .guild("A", "fame = 1\nadventurers = [\"Ishara\"]")
+        .has("A", "Axe", axe)
+        .has("A", "Bow", bow)
+        .guild("B", "")
+        .has("B", "Cup", "might = 3")
+        .contract("Loft", "might = 12", 4, 2)
+        .order("A", "1: contract 3 [Axe, Bow]")
+        .order("B", "1: contract 3 [Cup]")
+        .waits()
+}
+
+const TOGETHER: [&str; 4] = ["A: ready", "B: ready", "A: stance cooperate", "B: stance cooperate"];
+
+#[test]
+fn dice_of_an_adventurer_outside_the_combined_team_are_not_counted() {
+    combined("who stays behind counts nothing", &["GM-CTST-24", "GM-CTST-28"], "might = 2", "charm = 3").run(
+        &[&TOGETHER[..], &["A: confirm", "dice: 6 6 | 1 1 1", "A: keep", "A: deck common"]].concat(),
+        &["combined A [Axe] 2", "checked A 15 against 12", "never: converted"],
+    );
+    combined(
+        "who goes counts its own",
+        &["GM-CTST-24", "GM-RUL-26", "GM-RUL-27"],
+        "might = 2, charm = 1",
+        "charm = 3",
+    )
+    .run(
+        &[
+            &TOGETHER[..],
+            &[
+                "A: confirm",
+                "A: convert 2 charm with Ishara",
+                "A: convert 1 charm with Ishara",
+                "dice: 6 6 6 | 1 1 1",
+                "A: keep",
+                "A: deck common",
+            ],
+        ]
+        .concat(),
+        &["refused: GM-RUL-24", "converted A 1 charm", "rolled A might 6 6 6", "checked A 21 against 12"],
+    );
+    let send = ["A: send [Bow]", "A: confirm"];
+    combined("who is sent counts its own", &["GM-RUL-26"], "might = 4", "might = 1, charm = 2").run(
+        &[
+            &TOGETHER[..],
+            &send[..],
+            &["A: convert 2 charm with Ishara", "dice: 6 6 6 | 1 1 1", "A: keep", "A: deck common"],
+        ]
+        .concat(),
+        &["combined A [Bow] 1", "converted A 2 charm", "checked A 21 against 12"],
+    );
+}
+
+#[test]
+fn several_effects_count_dice_in_one_check() {
+    let start = |dice: &str| {
+        play("several effects count dice", &["GM-SKIL-05", "GM-RUL-24", "GM-SKIL-03"])
+            .guild("A", "adventurers = [\"Ishara\", \"Gundra\"]")
+            .has("A", "Axe", dice)
+            .guild("B", "")
+            .contract("Loft", "might = 12", 4, 2)
+            .order("A", "1: contract 3 [Axe]")
+            .waits()
+    };
+    start("might = 1, charm = 3").run(
+        &[
+            "A: carry",
+            "A: convert 2 charm with Ishara",
+            "A: convert 1 charm with Ishara",
+            "A: convert 2 charm with Gundra as Ishara",
+            "A: convert 1 charm with Gundra as Ishara",
+            "dice: 1 2 3 4",
+            "A: with Ishara 2 die 1",
+            "dice: 3",
+            "A: with Gundra as Ishara 2 die 2",
+            "dice: 5",
+        ],
+        &[
+            "asked: A convert might 1",
+            "converted A 2 charm",
+            "asked: A convert might 3",
+            "refused: GM-RUL-40",
+            "refused: GM-RUL-24",
+            "converted A 1 charm",
+            "rolled A might 1 2 3 4",
+            "checked A 15 against 12",
+        ],
+    );
+    start("might = 7, charm = 3, logic = 2").run(
+        &[
+            "A: carry",
+            "A: convert 2 charm with Gundra as Ishara",
+            "A: convert 2 logic with Ishara",
+            "A: convert 1 logic with Ishara",
+            "dice: 6 6 6 1 1 1 1 1 1 1",
+        ],
+        &["asked: A convert might 9", "refused: GM-RUL-24", "converted A 1 logic", "asked: A change"],
+    );
+    start("might = 1, charm = 2").run(
+        &["A: carry", "A: convert 2 charm with Ishara", "dice: 1 1 1", "A: keep"],
+        &["converted A 2 charm", "checked A 3 against 12"],
+    );
 }

@@ -32,7 +32,7 @@ fn a_plan_names_what_is_built() {
 fn prestige_is_built_alone() {
     hiring("prestige is built alone", &["GM-HIRE-10", "GM-UPGR-09"], 20).run(
         &["A: carry", "A: build Library fixer, Sealed Vault", "A: build Sealed Vault"],
-        &["refused: GM-HIRE-10", "hired A 3 for 8", "built A Sealed Vault", "never: fame", "A.fame = 0"],
+        &["refused: GM-HIRE-10", "hired A 2 for 5", "built A Sealed Vault", "never: fame", "A.fame = 0"],
     );
 }
 

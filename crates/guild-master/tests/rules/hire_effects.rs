@@ -91,6 +91,65 @@ fn a_boon_makes_one_builder_cheaper() {
 }
 
 #[test]
+fn each_discount_is_for_its_own_builders() {
+    let facts = "adventurers = [\"Torvane\"]\ncompleted = [\"Audit the Harbour Books\"]";
+    let (ability, boon) = ("A: use Torvane", "A: use Audit the Harbour Books");
+    for (first, second) in [(ability, boon), (boon, ability)] {
+        // 3 and 3: each costs 1 less, and one of them 1 less again.
+        hiring("each discount is for its own builders", &["GM-HIRE-12", "GM-RUL-18"], 1, facts, 3).run(
+            &["A: carry", first, second, "A: build Stables II"],
+            &["hired A 2 for 3", "marker = 4", "A.gold = 0"],
+        );
+        hiring("and for no more", &["GM-HIRE-04"], 1, facts, 2).run(
+            &["A: carry", first, second, "A: build Stables II", "A: build Bar II"],
+            &["refused: GM-HIRE-04", "hired A 1 for 1", "gold back A 1 +1"],
+        );
+    }
+}
+
+#[test]
+fn a_discount_for_one_builder_goes_where_it_saves_most() {
+    let (ability, boon) = ("A: use Torvane", "A: use Audit the Harbour Books");
+    for (first, second) in [(ability, boon), (boon, ability)] {
+        // 2 and 3: the first comes down to 1 and cannot go lower, so the Boon is for the second.
+        play("where it saves most", &["GM-HIRE-12"])
+            .guilds(4)
+            .guild("A", "adventurers = [\"Torvane\"]\ncompleted = [\"Audit the Harbour Books\"]")
+            .has("A", "Axe", "might = 1")
+            .guild("B", "")
+            .guild("C", "")
+            .guild("D", "")
+            .order("A", "1: hire [Axe] 2")
+            .waits()
+            .run(&["A: carry", first, second, "A: build Stables II"], &["hired A 2 for 2", "marker = 3"]);
+    }
+}
+
+#[test]
+fn a_free_builder_is_the_dearest_and_the_others_have_their_discounts() {
+    hiring(
+        "a free builder and discounts",
+        &["GM-HIRE-12"],
+        3,
+        "adventurers = [\"Torvane\", \"Marit\"]\n\
+         completed = [\"Audit the Harbour Books\", \"Dam the Flooding Quarry\"]",
+        3,
+    )
+    .run(
+        &[
+            "A: carry",
+            "A: use Dam the Flooding Quarry",
+            "A: use Marit",
+            "A: use Audit the Harbour Books",
+            "A: use Torvane",
+            "A: build Hall of Trophies",
+        ],
+        // 3, 3 and 4 without the 4; both others 2 less, where no Builder costs less than 1.
+        &["hired A 3 for 2", "gold back A 1 +1", "marker = 5"],
+    );
+}
+
+#[test]
 fn a_builder_without_payment_moves_the_marker() {
     let start = |gold| {
         hiring(

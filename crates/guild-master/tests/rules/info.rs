@@ -1,7 +1,8 @@
 //! Public and secret information.
 
+use bots::Rng;
 use guild_master::{Answer, Choice, ContractId, Event, GuildMaster, Query, Seen, Setup, Sheet};
-use kernel::{Game, Notation, Seat, Viewer};
+use kernel::{Game, Ignore, Input, Notation, Searchable, Seat, State, Viewer};
 use testkit::prove;
 
 const A: Viewer = Viewer::Seat(Seat(0));
@@ -70,7 +71,7 @@ fn what_a_guild_owns_is_public() {
 #[test]
 fn every_token_can_be_looked_up_at_any_time() {
     prove::<GuildMaster>("every token can be looked up", &["GM-INFO-10", "GM-SETU-06"], |probe| {
-        let state = GuildMaster::start(&Setup { guilds: 2, short: false }, &mut kernel::Ignore).unwrap();
+        let state = GuildMaster::start(&Setup { guilds: 2, short: false }, &mut Ignore).unwrap();
         let Answer::Upgrades { skill, core, prestige } = GuildMaster::query(&state, B, &Query::Upgrades)
         else {
             return probe.holds("a query gives them", false);
@@ -80,13 +81,15 @@ fn every_token_can_be_looked_up_at_any_time() {
         let core: Vec<(u8, u8, u8)> =
             core.iter().map(|token| (token.builders, token.fame, token.value)).collect();
         probe.equal("core", core, [(2, 3, 3), (4, 5, 4), (1, 2, 3), (3, 4, 4), (1, 1, 3), (2, 3, 5)]);
-        probe.holds("prestige", prestige.iter().all(|token| token.builders == 3 && token.cap == 10));
+        let builders: Vec<u8> = prestige.iter().map(|token| token.builders).collect();
+        probe.equal("prestige", builders, [3, 3, 3, 2, 3, 3]);
+        probe.holds("caps", prestige.iter().all(|token| token.cap == 10));
     });
 }
 
 #[test]
 fn queries_answer_from_public_facts() {
-    let state = GuildMaster::start(&Setup { guilds: 3, short: false }, &mut kernel::Ignore).unwrap();
+    let state = GuildMaster::start(&Setup { guilds: 3, short: false }, &mut Ignore).unwrap();
     let ask = |query| serde_json::to_value(GuildMaster::query(&state, Viewer::Stand, &query)).unwrap();
     assert_eq!(ask(Query::Price { builders: 3 }), serde_json::json!({ "gold": 8 }));
     assert_eq!(ask(Query::MinimumBid { space: 5 }), serde_json::json!({ "gold": 10 }));
@@ -109,14 +112,65 @@ fn previews_tell_dice_target_and_chance() {
     let mut state = GuildMaster::stage(&serde_json::from_str(text).unwrap()).unwrap();
     for choice in [Choice::Ready, Choice::Ready, Choice::Conflict, Choice::Cooperate] {
         let ask = *state.asks().iter().find(|ask| !ask.answered).unwrap();
-        GuildMaster::advance(&mut state, kernel::Input::Answer { ask: ask.id, choice }, &mut kernel::Ignore)
-            .unwrap();
+        GuildMaster::advance(&mut state, Input::Answer { ask: ask.id, choice }, &mut Ignore).unwrap();
     }
     let ask = state.asks()[0];
     let preview = GuildMaster::preview(&state, &ask, &Choice::Skill(guild_master::Skill::Guile)).unwrap();
     assert_eq!((preview.dice, preview.target), (3, 10));
     assert_eq!(preview.chance.map(|chance| chance.percent(1)).as_deref(), Some("62.5"));
     assert!(GuildMaster::preview(&state, &ask, &Choice::Skill(guild_master::Skill::Charm)).is_err());
+}
+
+/// A combined team is seen with its total, the part of each Guild and the target, by everybody and as it changes; Guilds
+/// that go for different targets are no team.
+#[test]
+fn a_combined_team_is_seen_with_its_total() {
+    let table = |skill: &str| {
+        let text = r#"{"setup": {"guilds": 3}, "piece": [
+            {"guild": "A", "upgrades": ["Armory fixer"]}, {"guild": "B"}, {"guild": "C"},
+            {"adventurer": "Axe", "of": "A", "skills": {"might": 2}},
+            {"adventurer": "Bow", "of": "B", "skills": {"might": 1}},
+            {"adventurer": "Cat", "of": "C", "skills": {"SKILL": 1}},
+            {"contract": "Loft", "on": 3, "targets": {"might": 12, "guile": 7}, "gold": 1, "fame": 1}],
+            "now": {"phase": "contest", "contest": 3, "orders":
+                {"A": "1: contract 3 [Axe]", "B": "1: contract 3 [Bow]", "C": "1: contract 3 [Cat]"}}}"#;
+        let text = text.replace("SKILL", skill);
+        let mut state = GuildMaster::stage(&serde_json::from_str(&text).unwrap()).unwrap();
+        let before = GuildMaster::view(&state.table, Viewer::Stand).teams;
+        assert_eq!(before, []);
+        for choice in [[Choice::Ready; 3], [Choice::Cooperate; 3]].concat() {
+            let ask = *state.asks().iter().find(|ask| !ask.answered).unwrap();
+            let answer = Input::Answer { ask: ask.id, choice };
+            GuildMaster::advance(&mut state, answer, &mut Ignore).unwrap();
+        }
+        state
+    };
+    let roll = |state: &mut _, faces: &[u8]| {
+        let drawn = Input::Drawn(kernel::Drawn::dice(faces));
+        GuildMaster::advance(state, drawn, &mut Ignore).unwrap();
+    };
+    let seen = |state: &State<GuildMaster>| {
+        let [own, stand] = [A, Viewer::Stand].map(|viewer| GuildMaster::view(&state.table, viewer).teams);
+        assert_eq!(own, stand);
+        let part = |seat: usize| own[0].parts.get(seat).map(|(seat, result)| (seat.0, *result));
+        (own.len(), own[0].total, own[0].target, [part(0), part(1), part(2)])
+    };
+    let mut state = table("might");
+    roll(&mut state, &[1, 4]);
+    assert_eq!(GuildMaster::view(&state.table, A).teams, [], "not before all have rolled");
+    roll(&mut state, &[2]);
+    roll(&mut state, &[3]);
+    assert_eq!(seen(&state), (1, 10, 12, [Some((0, 5)), Some((1, 2)), Some((2, 3))]));
+    let ask = state.asks()[0];
+    let fix = Input::Answer { ask: ask.id, choice: Choice::Fix(0) };
+    GuildMaster::advance(&mut state, fix, &mut Ignore).unwrap();
+    assert_eq!(GuildMaster::view(&state.table, A).teams, [], "the contract is done and gone");
+
+    let mut state = table("guile");
+    roll(&mut state, &[1, 4]);
+    roll(&mut state, &[2]);
+    roll(&mut state, &[3]);
+    assert_eq!(seen(&state), (1, 7, 12, [Some((0, 5)), Some((1, 2)), None]));
 }
 
 #[test]
@@ -151,4 +205,31 @@ fn a_struck_offer_cannot_be_taken_back_freely() {
     }
     assert!(!GuildMaster::reveals(&Event::Accepted { seat, offer: 1 }));
     assert!(!GuildMaster::reveals(&Event::Gold { seat, by: 1 }));
+}
+
+#[test]
+fn a_draft_taken_back_is_imagined_by_nobody_else() {
+    prove::<GuildMaster>("a draft taken back is secret", &["GM-RUL-10"], |probe| {
+        let stage = r#"{"setup": {"guilds": 2}, "piece": [{"guild": "A"}, {"guild": "B"},
+            {"adventurer": "Gwala", "of": "A"}], "now": {"phase": "orders"}}"#;
+        let mut state = GuildMaster::stage(&serde_json::from_str(stage).unwrap()).unwrap();
+        let mut sheet = Sheet::default();
+        sheet.spaces[0].team = state.table.guild(Seat(0)).adventurers.iter().collect();
+        let ask = state.asks()[0].id;
+        let choice = Choice::Orders(sheet);
+        let inputs = [Input::Answer { ask, choice }, Input::Retract { ask }];
+        let taken =
+            inputs.into_iter().all(|input| GuildMaster::advance(&mut state, input, &mut Ignore).is_ok());
+        probe.holds("the sheet is handed in and taken back", taken);
+        let ordered = |mut state: State<GuildMaster>| {
+            for seat in [Seat(0), Seat(1)] {
+                let _ = GuildMaster::advance(&mut state, Input::Expired { seat }, &mut Ignore);
+            }
+            state.table.guild(Seat(0)).orders.spaces[0].team.len()
+        };
+        let imagined = |seat| GuildMaster::imagine(&state, seat, &mut Rng::stream(1, 1));
+        probe.equal("its Guild knows the draft", ordered(imagined(Seat(0))), 1);
+        probe.equal("a rival does not", ordered(imagined(Seat(1))), 0);
+        probe.equal("the draft stands", ordered(state.clone()), 1);
+    });
 }

@@ -2,6 +2,7 @@
 
 mod abilities;
 mod action;
+mod again;
 mod bonuses;
 mod boons;
 mod checks;
@@ -13,10 +14,15 @@ mod decks;
 mod dice_effects;
 mod endgame;
 mod events;
+mod expired;
+mod fine_points;
+mod helps;
 mod hire;
 mod hire_effects;
 mod info;
+mod left_over;
 mod lobby;
+mod narrow;
 mod negotiation;
 mod order_effects;
 mod orders;
@@ -30,7 +36,11 @@ mod reset;
 mod round;
 mod setup;
 mod shown_cards;
+mod slips;
+mod staged;
+mod standing;
 mod upgrades;
+mod vocabulary;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -123,6 +133,19 @@ impl Play {
     pub(crate) fn stands(mut self, name: &str, space: &str) -> Self {
         let _ = write!(self.pieces, "\n[[piece]]\nadventurer = \"{name}\"\nspace = \"{space}\"\n");
         self
+    }
+
+    /// The same over so many face-down cards.
+    pub(crate) fn under(self, name: &str, space: &str, cards: u8) -> Self {
+        let mut stands = self.stands(name, space);
+        let _ = writeln!(stands.pieces, "under = {cards}");
+        stands
+    }
+
+    /// An Adventurer face up on every space two Guilds have.
+    pub(crate) fn full_board(self) -> Self {
+        let rest = self.stands("Cixi", "A");
+        rest.stands("Venju", "B").stands("Vatsana", "D").stands("Kestrel", "E").stands("Vesper", "F")
     }
 
     /// A Contract of the set, face up on a space.

@@ -224,3 +224,103 @@ fn a_guild_that_is_ready_bargains_no_more() {
         &["ready B", "lapsed 1", "refused: GM-RUL-48", "asked: A stance 3"],
     );
 }
+
+#[test]
+fn an_offer_may_ask_another_guild_for_a_promise() {
+    bargaining("a promise is asked for", &["GM-RUL-48", "GM-RUL-36", "GM-NEGO-04"]).run(
+        &[
+            "A: offer pay_now A->B 2; promise B I cooperate",
+            "B: accept 1",
+            "B: offer promise A I leave you the next one",
+            "A: decline 2",
+            "A: offer promise A my word",
+            "A: withdraw 3",
+            "A: offer promise A my word",
+            "B: accept 4",
+            "A: ready",
+            "B: offer promise B I shall be kind",
+            "B: ready",
+            "A: stance cooperate",
+            "B: stance conflict",
+        ],
+        &[
+            "offered 1 A pay_now A->B 2; promise B I cooperate",
+            "accepted 1 B",
+            "struck 1",
+            "paid A->B 2",
+            "offered 2 B promise A I leave you the next one",
+            "declined 2 A",
+            "withdrawn 3",
+            "offered 4 A promise A my word",
+            "struck 4",
+            "refused: GM-RUL-48",
+            "asked: A stance 3",
+            "stance B conflict",
+            "asked: chance roll 6d6",
+            "A.gold = 3",
+            "B.gold = 3",
+        ],
+    );
+}
+
+#[test]
+fn who_is_asked_for_a_promise_has_to_accept() {
+    play("who is asked for a promise accepts", &["GM-RUL-48"])
+        .contest()
+        .guilds(3)
+        .guild("A", "gold = 5")
+        .has("A", "Axe", "might = 2")
+        .guild("B", "gold = 2")
+        .has("B", "Bow", "might = 2")
+        .guild("C", "gold = 0")
+        .has("C", "Cup", "might = 2")
+        .contract("Loft", "might = 8", 4, 2)
+        .order("A", "1: contract 3 [Axe]")
+        .order("B", "1: contract 3 [Bow]")
+        .order("C", "1: contract 3 [Cup]")
+        .run(
+            &[
+                "A: offer pay_now A->B 1; promise C I cooperate",
+                "B: accept 1",
+                "expect: A.gold = 5",
+                "C: accept 1",
+                "A: offer promise A I cooperate",
+                "B: accept 2",
+                "C: ready",
+                "A: offer promise C I cooperate",
+                "A: offer promise A to you, B",
+                "B: accept 3",
+            ],
+            &[
+                "accepted 1 B",
+                "accepted 1 C",
+                "struck 1",
+                "paid A->B 1",
+                "accepted 2 B",
+                "ready C",
+                "lapsed 2",
+                "refused: GM-RUL-48",
+                "offered 3 A promise A to you, B",
+                "struck 3",
+            ],
+        );
+}
+
+#[test]
+fn nobody_outside_the_contest_is_asked_for_a_promise() {
+    play("a promise of an outsider", &["GM-RUL-48"])
+        .guilds(3)
+        .contest()
+        .guild("A", "")
+        .has("A", "Axe", "might = 1")
+        .guild("B", "")
+        .has("B", "Bow", "might = 1")
+        .guild("C", "")
+        .contract("Loft", "might = 6", 3, 1)
+        .order("A", "1: contract 3 [Axe]")
+        .order("B", "1: contract 3 [Bow]")
+        .run(
+            &["A: offer card A; promise C I will leave", "A: offer promise C I will leave"],
+            &["refused: GM-RUL-48", "refused: GM-RUL-48"],
+        );
+}

@@ -18,7 +18,7 @@ fn abilities_gain_gold_and_fame_under_their_moon_only() {
         ("Tarn", 3, 5, 2, 0),
         ("Nessa", 6, 4, 2, 0),
         ("Fennimar", 6, 2, 1, 1),
-        ("Wrenna", 9, 7, 0, 2),
+        ("Wrenna", 9, 7, 1, 1),
     ] {
         let used = format!("A: use {who}");
         let told = format!("gold told A {gold} B 5");
@@ -71,9 +71,9 @@ fn guilds_plot_by_fame_each_in_an_order_of_its_own_and_once() {
             "asked: B use plot",
             "used B Nessa",
             "refused: GM-RUL-40",
-            "refused: GM-EFCT-06",
+            "refused: GM-ADVR-06",
             "asked: A use plot",
-            "refused: GM-ADVR-04",
+            "refused: GM-ADVR-02",
             "used A Tarn",
             "used A Oskelle",
             "gold told A 3 B 2",
@@ -170,8 +170,8 @@ fn the_last_flame_brings_fame_gold_and_contracts() {
             "A: take Steal Battle Plans",
         ],
         &[
-            "fame A +3",
-            "gold A +3",
+            "fame A +1",
+            "gold A +5",
             "peeked A common Ambush Poachers",
             "took A Identify Rebels",
             "took A Steal Battle Plans",
@@ -228,12 +228,12 @@ fn what_could_do_nothing_now_is_refused_by_its_reason() {
             );
     }
     play("an empty deck", &[])
-        .plot(5)
-        .guild("A", "adventurers = [\"Ondine\", \"Maelis\", \"Tymon\", \"Oskelle\"]")
+        .plot(4)
+        .guild("A", "adventurers = [\"Embla\", \"Maelis\", \"Nuri\"]")
         .guild("B", "")
         .now("decks", "[0, 30, 30]")
         .run(
-            &["A: use Tymon", "A: use Ondine", "A: use Oskelle"],
-            &["refused: GM-RUL-07", "gold A +2", "used A Oskelle", "A.gold = 3", "never: took"],
+            &["A: use Embla", "A: use Nuri"],
+            &["refused: GM-RUL-07", "used A Nuri", "gold A +1", "A.gold = 1", "never: took"],
         );
 }

@@ -4,14 +4,12 @@ use guild_master::{
     Answer, CheckOdds, Choice, GuildMaster, Objective, Preview, Prospect, Query, Refusal, SheetFacts, Side,
     Skill,
 };
-use kernel::{Drawn, Game, Ignore, Input, List, Notation, Seat, State, Viewer};
+use kernel::{Game, List, Notation, Seat, State, Viewer};
+
+use super::staged::{roll, say, stage};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
-
-fn stage(text: &str) -> State<GuildMaster> {
-    GuildMaster::stage(&serde_json::from_str(text).unwrap()).unwrap()
-}
 
 fn ask(state: &State<GuildMaster>, query: &str) -> Answer {
     let query: Query = serde_json::from_str(query).unwrap();
@@ -217,20 +215,9 @@ fn a_contest_is_told_from_every_side() {
     assert_eq!(ask(&state, r#"{"contest": {"space": 0}}"#), Answer::Nothing);
 }
 
-fn say(state: &mut State<GuildMaster>, seat: Seat, text: &str) {
-    let ask = *state.asks().iter().find(|ask| ask.seat == seat).unwrap();
-    let choice: Choice = GuildMaster::read_choice(state, &ask, text).unwrap();
-    GuildMaster::advance(state, Input::Answer { ask: ask.id, choice }, &mut Ignore).unwrap();
-}
-
 fn preview(state: &State<GuildMaster>, seat: Seat, text: &str) -> Preview {
     let ask = state.asks().iter().find(|ask| ask.seat == seat).unwrap();
     GuildMaster::preview(state, ask, &GuildMaster::read_choice(state, ask, text).unwrap()).unwrap()
-}
-
-fn roll(state: &mut State<GuildMaster>, faces: &[u8]) {
-    let drawn = Drawn::Dice(List::collect(faces.iter().copied()));
-    GuildMaster::advance(state, Input::Drawn(drawn), &mut Ignore).unwrap();
 }
 
 #[test]
@@ -354,4 +341,107 @@ fn the_best_use_of_an_upgrade_is_exact() {
     };
     assert_eq!(best("fixer"), ("50.0".to_owned(), "83.9".to_owned()));
     assert_eq!(best("reroll"), ("50.0".to_owned(), "83.6".to_owned()));
+}
+
+/// GM-CTST-22: two Guilds with one Skill between them cannot go apart.
+#[test]
+fn guilds_that_share_their_only_skill_cannot_go_apart() {
+    let told = |skills: &str| {
+        let state = stage(&format!(
+            r#"{{"setup": {{"guilds": 2}}, "piece": [{{"guild": "A"}}, {{"guild": "B"}},
+            {{"adventurer": "Axe", "of": "A", "skills": {{"guile": 4}}}},
+            {{"adventurer": "Bow", "of": "B", "skills": {{{skills}}}}},
+            {{"contract": "Loft", "on": 3, "targets": {{"might": 10, "guile": 10}}, "gold": 3, "fame": 2}}],
+            "now": {{"phase": "contest", "contest": 3, "orders": {{"A": "1: contract 3 [Axe]", "B": "1: contract 3 [Bow]"}}}}}}"#
+        ));
+        let Answer::Contest(facts) = ask(&state, r#"{"contest": {"space": 2}}"#) else { panic!() };
+        facts.apart.map(|chance| chance.to_string())
+    };
+    assert_eq!(told(r#""guile": 3"#), None);
+    // B goes for Might though it is better at Guile: four dice reach 10 in 1170 of 1296 ways, two never reach it.
+    let four = kernel::odds::sum_at_least(4, 10).unwrap();
+    let two = kernel::odds::sum_at_least(2, 10).unwrap();
+    let none = four.complement().checked_mul(two.complement()).unwrap();
+    assert_eq!(told(r#""guile": 3, "might": 2"#), Some(none.complement().to_string()));
+}
+
+/// In how many of all outcomes two dice reach a sum that may be rolled again so often, by trying both each time.
+fn rolled_again(dice: [i32; 2], need: i32, times: u32) -> u128 {
+    if dice[0] + dice[1] >= need {
+        return 6_u128.pow(times);
+    }
+    if times == 0 {
+        return 0;
+    }
+    let each = |die: usize| -> u128 {
+        let faces = (1..=6).map(|face| {
+            let mut dice = dice;
+            dice[die] = face;
+            rolled_again(dice, need, times - 1)
+        });
+        faces.sum()
+    };
+    each(0).max(each(1))
+}
+
+/// GM-RUL-27, GM-RUL-41: A sets one of its own dice to 5, then B rolls its own dice again, twice.
+#[test]
+fn a_combined_team_uses_what_each_guild_has_on_its_own_dice() {
+    let state = stage(
+        r#"{"setup": {"guilds": 2}, "piece": [
+        {"guild": "A", "start": "guile fixer"}, {"guild": "B", "start": "charm fixer", "upgrades": ["Shadow Loft reroll"]},
+        {"adventurer": "Axe", "of": "A", "skills": {"guile": 2}},
+        {"adventurer": "Bow", "of": "B", "skills": {"guile": 2}},
+        {"contract": "Loft", "on": 3, "targets": {"guile": 18}, "gold": 3, "fame": 2}],
+        "now": {"phase": "contest", "contest": 3, "orders": {"A": "1: contract 3 [Axe]", "B": "1: contract 3 [Bow]"}}}"#,
+    );
+    let Answer::Contest(facts) = ask(&state, r#"{"contest": {"space": 2}}"#) else { panic!() };
+    let [together] = facts.together.as_slice() else { panic!() };
+    let faces = || (1..=6_i32).flat_map(|one| (1..=6_i32).map(move |other| [one, other]));
+    let mut sum = 0;
+    for own in faces() {
+        let fixed = own[0] + own[1] + (5 - own[0].min(own[1])).max(0);
+        sum += faces().map(|dice| rolled_again(dice, 18 - fixed, 2)).sum::<u128>();
+    }
+    assert_eq!(together.best, kernel::odds::Ratio::new(sum, 1296 * 36));
+    assert!(together.best > Some(together.chance));
+    assert_eq!(together.best, together.with_boons);
+}
+
+/// What would take too long to reckon has no figure; the chance of the dice as they fall is there all the same.
+#[test]
+fn a_combined_team_with_very_many_ways_still_shows_its_plain_chance() {
+    let state = stage(
+        r#"{"setup": {"guilds": 4}, "piece": [
+        {"guild": "A", "start": "guile reroll", "adventurers": ["Brannoc", "Lydia", "Celandine"], "private": ["Chart the Moon Tides"]},
+        {"guild": "B", "start": "charm fixer", "upgrades": ["Shadow Loft reroll"], "adventurers": ["Quillon", "Vatsana"], "private": ["Bless the Seed Grain"]},
+        {"guild": "C", "start": "logic fixer", "upgrades": ["Shadow Loft reroll"], "adventurers": ["Thessaly", "Ilke", "Pablé"]},
+        {"guild": "D", "start": "arcane fixer", "upgrades": ["Shadow Loft reroll"], "adventurers": ["Archon Pell"]},
+        {"adventurer": "Axe", "of": "A", "skills": {"guile": 3}}, {"adventurer": "Bow", "of": "B", "skills": {"guile": 3}},
+        {"adventurer": "Cup", "of": "C", "skills": {"guile": 2}}, {"adventurer": "Dirk", "of": "D", "skills": {"guile": 2}},
+        {"contract": "Loft", "on": 3, "targets": {"guile": 45}, "gold": 3, "fame": 2}],
+        "now": {"phase": "contest", "contest": 3, "round": 2, "orders": {"A": "1: contract 3 [Axe]", "B": "1: contract 3 [Bow]",
+        "C": "1: contract 3 [Cup]", "D": "1: contract 3 [Dirk]"}}}"#,
+    );
+    let Answer::Contest(facts) = ask(&state, r#"{"contest": {"space": 2}}"#) else { panic!() };
+    let [together] = facts.together.as_slice() else { panic!() };
+    assert_eq!((together.best, together.with_boons), (None, None));
+    assert_eq!(Ok(together.chance), kernel::odds::sum_at_least(10, 45));
+}
+
+/// GM-RUL-40: who copies one ability in a check copies no other.
+#[test]
+fn one_copied_ability_leaves_no_other() {
+    let mut state = stage(
+        r#"{"setup": {"guilds": 2}, "piece": [
+        {"guild": "A", "adventurers": ["Gundra", "Ilke", "Lydia"]}, {"guild": "B"},
+        {"adventurer": "Axe", "of": "A", "skills": {"might": 3}},
+        {"contract": "Loft", "on": 3, "targets": {"might": 14}, "gold": 1, "fame": 1}],
+        "now": {"phase": "action", "round": 1, "orders": {"A": "1: contract 3 [Axe]"}}}"#,
+    );
+    say(&mut state, A, "carry");
+    roll(&mut state, &[1, 4, 4]);
+    let told = |state: &State<GuildMaster>, text: &str| preview(state, A, text).chance.unwrap().to_string();
+    assert_eq!(told(&state, "with Gundra as Ilke"), "0", "12, and the die stays");
+    assert_eq!(told(&state, "with Gundra as Lydia die 1"), "0", "12, and nothing is added");
 }

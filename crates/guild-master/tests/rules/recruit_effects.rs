@@ -57,9 +57,13 @@ fn gold_is_taken_back_after_recruiting() {
         ("completed = [\"Befriend the Horse Lords\"]", "Befriend the Horse Lords", 2, 5, 2),
         ("adventurers = [\"Zephine\"]", "Zephine", 3, 4, 3),
     ] {
+        // Zephine could also ignore a Rank before the bids are compared.
+        let first = if who == "Zephine" { vec!["A: pass"] } else { Vec::new() };
         bidding("gold is taken back", &["GM-ACTN-15", "GM-EFCT-11"], round, facts, "A", [bid, 0]).run(
-            &[&format!("A: use {who}"), "A: carry"],
+            &[&first[..], &["A: carry", &format!("A: use {who}")]].concat(),
             &[
+                "asked: A use recruited",
+                "boosted A",
                 &format!("recruited A Nuri from A for {bid}"),
                 &format!("gold A +{back}"),
                 "fame A +3",
@@ -67,10 +71,23 @@ fn gold_is_taken_back_after_recruiting() {
             ],
         );
     }
-    bidding("nothing back for a lost bid", &["GM-RECR-20"], 1, "adventurers = [\"Gwala\"]", "A", [3, 4]).run(
-        &["A: use Gwala", "A: carry", "B: carry", "A: pass"],
-        &["recruited B Nuri from A for 4", "A.gold = 3"],
+    bidding("nothing is used for a lost bid", &["GM-RECR-20"], 1, "adventurers = [\"Gwala\"]", "A", [3, 4])
+        .run(
+            &["A: carry", "B: carry", "A: pass"],
+            &[
+                "recruited B Nuri from A for 4",
+                "asked: A fallback 1",
+                "never: asked: A use recruited",
+                "A.gold = 3",
+            ],
+        );
+    let boon = "completed = [\"Befriend the Horse Lords\"]";
+    bidding("the boon of a lost bid stays", &["GM-EFCT-05"], 2, boon, "A", [5, 6]).run(
+        &["A: carry", "B: carry", "A: pass"],
+        &["recruited B Nuri from A for 6", "A.completed = Befriend the Horse Lords"],
     );
+    bidding("gold can be left", &["GM-ACTN-15"], 1, "adventurers = [\"Gwala\"]", "A", [4, 0])
+        .run(&["A: carry", "A: pass"], &["recruited A Nuri from A for 4", "never: boosted A", "A.gold = 0"]);
 }
 
 #[test]
@@ -141,7 +158,7 @@ fn the_uncrowned_bids_higher_lower_and_cheaper() {
         [5, 6],
     )
     .run(
-        &["A: use Queen Isaura", "A: carry", "B: carry", "B: pass"],
+        &["A: use Queen Isaura", "A: carry", "B: carry", "A: use Queen Isaura", "B: pass"],
         &["recruited A Vatsana from D for 5", "gold A +3", "fame A +5", "A.gold = 3"],
     );
     bidding("not under a half moon", &["GM-ADVR-03"], 3, "adventurers = [\"Queen Isaura\"]", "D", [6, 0])
@@ -205,4 +222,28 @@ fn bids_count_no_higher_than_the_card_says() {
     }
     bidding("1 lower and not 2", &["GM-RECR-11"], 2, "adventurers = [\"Queen Isaura\"]", "D", [4, 0])
         .run(&["A: use Queen Isaura", "A: pass"], &["missed A recruit D", "never: recruited", "A.gold = 4"]);
+}
+
+#[test]
+fn a_copy_counts_beside_the_ability_it_copies_and_once() {
+    let facts = "adventurers = [\"Cixi\", \"Gundra\"]\ncompleted = [\"Unseat the Storm Queen\"]";
+    bidding("a copy counts beside the original", &["GM-RUL-40", "GM-RUL-18"], 1, facts, "A", [3, 6]).run(
+        &["A: use Gundra as Cixi", "A: use Gundra as Cixi", "A: pass", "A: carry", "B: carry", "B: pass"],
+        &["boosted A", "refused: GM-RUL-40", "recruited A Nuri from A for 3"],
+    );
+}
+
+#[test]
+fn an_ability_of_another_guild_is_not_copied_by_the_understudy() {
+    play("an ability of another guild", &["GM-ADVR-06"])
+        .guild("A", "adventurers = [\"Gundra\", \"Gwala\"]")
+        .has("A", "Axe", "might = 1")
+        .guild("B", "adventurers = [\"Zephine\"]")
+        .stands("Nuri", "A")
+        .order("A", "1: recruit A [Axe] 3")
+        .waits()
+        .run(
+            &["A: carry", "A: use Gundra as Zephine", "A: use Gundra as Gwala", "A: use Gwala"],
+            &["refused: GM-ADVR-06", "recruited A Nuri from A for 3", "gold A +3"],
+        );
 }

@@ -11,26 +11,17 @@ fn resetting(name: &'static str, proves: &[&'static str]) -> Play {
         .order("A", "1: hire [Axe] 4")
 }
 
-fn full_board(play: Play) -> Play {
-    play.stands("Cixi", "A")
-        .stands("Venju", "B")
-        .stands("Vatsana", "D")
-        .stands("Kestrel", "E")
-        .stands("Vesper", "F")
-}
-
 #[test]
 fn boards_are_cleared_and_income_is_paid() {
-    full_board(resetting(
-        "boards are cleared and income is paid",
-        &["GM-RSET-02", "GM-RSET-03", "GM-RSET-04"],
-    ))
-    .run(&[], &["A.gold = 7", "B.gold = 7", "A.orders = none", "A.adventurers = Axe", "asked: A orders"]);
+    resetting("boards are cleared and income is paid", &["GM-RSET-02", "GM-RSET-03", "GM-RSET-04"])
+        .full_board()
+        .run(&[], &["A.gold = 7", "B.gold = 7", "A.orders = none", "A.adventurers = Axe", "asked: A orders"]);
 }
 
 #[test]
 fn the_marker_returns_to_the_start_of_the_player_count() {
-    full_board(resetting("the marker returns", &["GM-RSET-05", "GM-PLYR-05"]))
+    resetting("the marker returns", &["GM-RSET-05", "GM-PLYR-05"])
+        .full_board()
         .now("marker", "7")
         .run(&[], &["marker = 2", "asked: A orders"]);
     resetting("the marker returns to the bottom", &["GM-RSET-05"])
@@ -41,7 +32,8 @@ fn the_marker_returns_to_the_start_of_the_player_count() {
 
 #[test]
 fn other_rounds_keep_what_lies_face_up() {
-    full_board(resetting("other rounds keep what lies face up", &["GM-RSET-11", "GM-RSET-12"]))
+    resetting("other rounds keep what lies face up", &["GM-RSET-11", "GM-RSET-12"])
+        .full_board()
         .lies("Brew Potion", 1)
         .down("heroic", 2)
         .run(
@@ -58,10 +50,11 @@ fn other_rounds_keep_what_lies_face_up() {
 
 #[test]
 fn a_blood_moon_wipes_what_lies_face_up() {
-    full_board(resetting(
+    resetting(
         "a blood moon wipes the board",
         &["GM-RSET-06", "GM-RSET-07", "GM-RSET-08", "GM-RSET-09", "GM-PLYR-04"],
-    ))
+    )
+    .full_board()
     .now("round", "3")
     .lies("Brew Potion", 1)
     .down("heroic", 2)
@@ -84,7 +77,8 @@ fn a_blood_moon_wipes_what_lies_face_up() {
 
 #[test]
 fn an_exhausted_common_deck_is_replaced_by_the_next() {
-    full_board(resetting("an exhausted deck is replaced by the next", &["GM-RSET-10", "GM-RUL-06"]))
+    resetting("an exhausted deck is replaced by the next", &["GM-RSET-10", "GM-RUL-06"])
+        .full_board()
         .now("round", "3")
         .now("decks", "[1, 1, 1]")
         .lies("Brew Potion", 1)

@@ -1,5 +1,7 @@
 //! The texts of the cards.
 
+use std::collections::BTreeSet;
+
 use guild_master::GuildMaster;
 use words::{Message, Shown, Speech, Tongue};
 
@@ -23,9 +25,11 @@ fn messages() -> Vec<Message> {
             .flat_map(|card| [Some(card.name), card.bonus, card.boon, card.event, Some(card.flavour)])
             .flatten(),
     );
-    said.extend(all.skill_upgrades.into_iter().map(|token| token.name));
-    said.extend(all.core_upgrades.into_iter().flat_map(|token| [token.name, token.effect]));
-    said.extend(all.prestige_upgrades.into_iter().flat_map(|token| [token.name, token.formula]));
+    said.extend(all.skill_upgrades.into_iter().flat_map(|token| [token.name, token.flavour]));
+    said.extend(all.core_upgrades.into_iter().flat_map(|token| [token.name, token.effect, token.flavour]));
+    said.extend(
+        all.prestige_upgrades.into_iter().flat_map(|token| [token.name, token.formula, token.flavour]),
+    );
     said.extend(all.board.rounds.into_iter().map(|round| round.name));
     said
 }
@@ -39,6 +43,23 @@ fn every_card_has_its_texts_in_both_languages() {
         for message in &said {
             assert!(speech.knows(&message.id), "{tongue:?} lacks {}", message.id);
         }
+    }
+}
+
+/// Every card and every Upgrade has a sentence of its own: none is told twice in a language.
+#[test]
+fn no_two_cards_share_their_flavour() {
+    let all = GuildMaster::catalog();
+    let mut said: Vec<Message> = all.adventurers.into_iter().map(|card| card.flavour).collect();
+    said.extend(all.contracts.into_iter().map(|card| card.flavour));
+    said.extend(all.skill_upgrades.into_iter().map(|token| token.flavour));
+    said.extend(all.core_upgrades.into_iter().map(|token| token.flavour));
+    said.extend(all.prestige_upgrades.into_iter().map(|token| token.flavour));
+    assert_eq!(said.len(), 72 + 95 + 6 + 9 + 6);
+    for tongue in Tongue::ALL {
+        let speech = Speech::of(tongue);
+        let sentences: BTreeSet<String> = said.iter().map(|message| speech.say(message)).collect();
+        assert_eq!(sentences.len(), said.len(), "{tongue:?}");
     }
 }
 

@@ -1,9 +1,9 @@
 //! Samples of everything said of effects of cards: every operation that asks something, with a card that has it.
 
 use guild_master::{
-    AdventurerId, Boost, Cause, Choice, Clauses, ContractId, Due, Event, Level, Line, Objective, Offer, Op,
-    Ops, Payment, Peeked, Pick, Plan, Promise, Prompt, Refusal, Saying, Seats, Seen, Settled, Side, Skill,
-    Source, Team, Who, Window, catalogue,
+    AdventurerId, Boost, Cause, Choice, Clauses, ContractId, Discount, Due, Event, Level, Line, Objective,
+    Offer, Op, Ops, Payment, Peeked, Pick, Plan, Promise, Prompt, Refusal, Saying, Seats, Seen, Settled,
+    Side, Skill, Source, Team, Who, Window, catalogue,
 };
 use kernel::{List, Seat};
 
@@ -71,7 +71,7 @@ const fn parts(op: &Op) -> &'static [u8] {
     }
 }
 
-/// Every list of operations with the card that has it.
+/// Every list of operations with the card that has it, and those it leaves a choice between.
 fn lists() -> Vec<(Cause, Ops)> {
     let all = catalogue();
     let abilities = (0..all.adventurers()).map(AdventurerId).filter_map(|id| {
@@ -82,7 +82,16 @@ fn lists() -> Vec<(Cause, Ops)> {
         let boon = all.boon(id).map(|boon| (Cause::Use(Source::Boon(id)), boon.effects));
         [Some((Cause::Bonus(id), all.bonus(id))), boon]
     });
-    abilities.chain(contracts.flatten()).collect()
+    let whole = abilities.chain(contracts.flatten());
+    let options = |op: &Op| match op {
+        Op::Choose(options) => options.iter().copied().collect(),
+        _ => Vec::new(),
+    };
+    let parts = |(cause, ops): (Cause, Ops)| {
+        let chosen = ops.list().iter().flat_map(options).map(move |option| (cause, option));
+        core::iter::once((cause, ops)).chain(chosen)
+    };
+    whole.flat_map(parts).collect()
 }
 
 /// The first operation of the card set that fits.
@@ -152,8 +161,14 @@ fn settled(settled: Settled) -> Clauses {
     Clauses { payments, ..Clauses::default() }
 }
 
-fn promised() -> Clauses {
+pub(super) fn promised() -> Clauses {
     let promise = Promise { from: ANN, text: Saying::new("I leave contract 3 to you") };
+    Clauses { promise: Some(promise), ..Clauses::default() }
+}
+
+/// Bob is asked for a promise.
+fn asked() -> Clauses {
+    let promise = Promise { from: BOB, text: Saying::new("I leave contract 3 to you") };
     Clauses { promise: Some(promise), ..Clauses::default() }
 }
 
@@ -167,6 +182,17 @@ pub(super) fn lobby() -> Vec<Event> {
         offer(settled(Settled::Rival(CLEO))),
         offer(settled(Settled::Option(1))),
         offer(promised()),
+        Event::Offered {
+            offer: Offer {
+                id: 3,
+                by: ANN,
+                parties: Seats::one(ANN),
+                accepted: Seats::one(ANN),
+                clauses: promised(),
+            },
+        },
+        offer(asked()),
+        Event::Struck { offer: 4 },
         Event::Ready { seat: ANN },
     ]
 }
@@ -195,6 +221,8 @@ pub(super) fn facts() -> Vec<Event> {
         Event::LobbyOver,
         Event::Sends { seat, team: Team::collect([GWALA]) },
         Event::Announced { space: 2, contract: CONTRACT },
+        Event::EventBegan { contract: CONTRACT },
+        Event::BonusBegan { seat: ANN, contract: CONTRACT },
         Event::GoldTold { gold },
         Event::Number { number: 1 },
         used(Source::Upgrade),
@@ -232,8 +260,8 @@ fn boosts() -> [Boost; 9] {
         Boost { minimum: 1, ..none },
         Boost { refund: 2, ..none },
         Boost { skip_rank: true, ..none },
-        Boost { discount: 1, least: 1, discounted: u8::MAX, ..none },
-        Boost { discount: 1, least: 1, discounted: 1, ..none },
+        Boost { discounts: List::collect([Discount { less: 1, least: 1, builders: None }]), ..none },
+        Boost { discounts: List::collect([Discount { less: 1, least: 1, builders: Some(1) }]), ..none },
         Boost { free: 1, ..none },
     ]
 }
@@ -285,7 +313,8 @@ pub(super) fn choices() -> Vec<(Prompt, Choice)> {
     ];
     let bargain = Prompt::Bargain { space: 2 };
     for choice in [Settled::Rival(CLEO), Settled::Option(1)] {
-        let clauses = Clauses { bonus: Some(BOB), choice: Some(choice), ..Clauses::default() };
+        let choices = List::collect([choice]);
+        let clauses = Clauses { bonus: Some(BOB), choices, ..Clauses::default() };
         all.push((bargain, Choice::Offer(clauses)));
         all.push((bargain, Choice::Offer(settled(choice))));
     }
@@ -379,6 +408,9 @@ pub(super) fn refusals() -> Vec<Refusal> {
     vec![
         Refusal::BonusIsCompulsory,
         Refusal::NotYoursToUse,
+        Refusal::NotYourAbility,
+        Refusal::NoAbility,
+        Refusal::WrongMoon,
         Refusal::NotNow,
         Refusal::UsedUp,
         Refusal::NoDiceToConvert,
@@ -402,7 +434,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Refusal::NoEffectToSettle,
         Refusal::NoReward,
         Refusal::BoundOtherwise,
-        Refusal::NotYourPromise,
+        Refusal::SettledTwice,
         Refusal::NobodyToShow,
         Refusal::NotInTeam,
     ]

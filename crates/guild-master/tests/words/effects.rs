@@ -33,6 +33,10 @@ fn everything() -> Vec<(String, Message)> {
         said.extend(effects.map(|(kind, text)| (format!("{} {kind}", card.key), text)));
         said.push((format!("{} flavour", card.key), card.flavour));
     }
+    let upgrades = all.skill_upgrades.into_iter().map(|token| (token.name, token.flavour));
+    let upgrades = upgrades.chain(all.core_upgrades.into_iter().map(|token| (token.name, token.flavour)));
+    let upgrades = upgrades.chain(all.prestige_upgrades.into_iter().map(|token| (token.name, token.flavour)));
+    said.extend(upgrades.map(|(name, flavour)| (format!("{} flavour", name.id), flavour)));
     said.extend(vocabulary::samples().iter().map(|op| (written(op).to_string(), say_ops(&[*op]))));
     said
 }

@@ -103,7 +103,7 @@ fn an_ability_under_another_moon_is_on_the_menu_and_refused() {
     let (oskelle, embla) = (using(1), using(5));
     assert_eq!(menu(&state, Seat(0)), [(Choice::Pass, true), (oskelle, false), (embla, true)]);
     let ask = state.asks()[0];
-    assert_eq!(GuildMaster::judge(&state, &ask, &oskelle), Err(Refusal::NotNow));
+    assert_eq!(GuildMaster::judge(&state, &ask, &oskelle), Err(Refusal::WrongMoon));
 }
 
 #[test]

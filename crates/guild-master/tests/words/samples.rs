@@ -28,7 +28,7 @@ kinds!(events, Event: Layout Token Joined StartSide Dealt Placed ContractUp Adve
     Combined ContestOver Cleared MarkerReset Wiped Refilled Announced GoldTold Number Used Boosted MoreOrders
     LargerTeams Peeked Arranged Took Sunk Discarded SwappedBoard SwappedDeck ContractGone ContractDrawn LookedContract
     LookedAdventurer AdventurerGone Turned Recovered Retired OrdersSwapped OrderChanged TeamJoined RecruitedNow HiredFree
-    MarkerMoved Stored DieSet DieAdded Added PenaltyShifted Converted Spent Ended);
+    MarkerMoved Stored DieSet DieAdded Added PenaltyShifted Converted Spent Ended BonusBegan EventBegan);
 kinds!(prompts, Prompt: Side Place Orders Commit Skill Fix Reroll Tie Build Deck Bargain Stance Declare Use Lobby
     Pick Change Forced Convert Fallback);
 kinds!(choices, Choice: Side Place Orders Show Carry Drop Skill Confirm Send Fix Reroll Keep Build Decline Deck Offer Counter
@@ -40,10 +40,10 @@ kinds!(refusals, Refusal: Misfit WrongKind GuildCount TooManyOrders TooManyInTea
     NoDieToBreakTie EmptyPlan KindTwice GoldShort PrestigeNotAlone SkillSlotsFull UpgradeTwice NoTokenLeft LevelSkipped
     LevelBuilt LevelThreeTaken PrestigeBuilt PrestigeTaken NoPrestigeInShortGame DeckEmpty NoSuchOffer NotParty
     NotProposer OwnOffer AcceptedAlready EmptyOffer NotContesting SplitNotWhole NotInTreasury TooManyHeld TooManyOffers
-    TooManyPayments ReadyAlready DeclareFirst ConfirmedAlready BonusIsCompulsory NotYoursToUse NotNow UsedUp NoDiceToConvert
+    TooManyPayments DeclareFirst ConfirmedAlready SaidAlready BonusIsCompulsory NotYoursToUse NotYourAbility NoAbility WrongMoon NotNow UsedUp NoDiceToConvert
     NoSuchTool NoDieToChange NoSuchRival CannotPay NoSuchOption NotLookedAt NotDiscarded NoSuchExchange NothingThere
     CannotRecruit NoSuchUpgrade NoSuchMember CannotJoin OrderIsFixed KindNotAllowed TooManyBuilders NoEffectToSettle
-    NoReward BoundOtherwise NotYourPromise NobodyToShow NotInTeam);
+    NoReward BoundOtherwise SettledTwice NobodyToShow NotInTeam);
 kinds!(sights, Seen: Fact Drew Peeked Arranged Sunk SwappedDeck Looked);
 
 pub(super) const ANN: Seat = Seat(0);
@@ -73,6 +73,8 @@ pub(super) fn table() -> Table {
 pub(super) fn lobbied() -> Table {
     let mut table = table();
     table.parley.owner = Some(BOB);
+    let (by, parties, accepted) = (ANN, Seats::first(2), Seats::one(ANN));
+    let _ = table.parley.offers.push(Offer { id: 4, by, parties, accepted, clauses: deeds::promised() });
     table
 }
 
@@ -361,9 +363,9 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Refusal::TooManyHeld,
         Refusal::TooManyOffers { limit: 3 },
         Refusal::TooManyPayments { limit: 6 },
-        Refusal::ReadyAlready,
         Refusal::DeclareFirst,
         Refusal::ConfirmedAlready,
+        Refusal::SaidAlready,
     ];
     all.extend(deeds::refusals());
     all

@@ -29,6 +29,8 @@ pub enum OddsError {
     NeverSettles,
     /// A tally without a single outcome.
     NoOutcome,
+    /// So many dice and changes that looking through them would take too long.
+    TooMuchWork,
     /// A count or a value too large to be held exactly.
     TooLarge,
 }
@@ -45,6 +47,7 @@ impl fmt::Display for OddsError {
             Self::NotAContest(seats) => write!(f, "a contest cannot have {seats} seats"),
             Self::NeverSettles => write!(f, "the seats tie for ever"),
             Self::NoOutcome => write!(f, "a tally needs at least one outcome"),
+            Self::TooMuchWork => write!(f, "so many dice and changes would take too long"),
             Self::TooLarge => write!(f, "a count or value is too large to be held exactly"),
         }
     }

@@ -6,7 +6,8 @@
 //! - the sum of n dice against a target: [`sum`], [`sum_at_least`];
 //! - the hits of a pool at a target number: [`hits`], [`hits_at_least`], [`hits_with_sixes`],
 //!   [`hits_rerolling_misses`];
-//! - the best use of fixers and rerolls on a sum: [`chance_before`], [`chance_now`], [`best_step`];
+//! - the best use of fixers and rerolls on a sum: [`chance_before`], [`chance_now`], [`best_step`], with lists of which
+//!   only one may be used: [`Changes`], by several who roll together: [`chance_together`];
 //! - several sums against each other: [`contest`], [`contest_until_settled`].
 //!
 //! ```
@@ -26,6 +27,7 @@
 //! # Ok::<(), odds::OddsError>(())
 //! ```
 
+mod changes;
 mod contest;
 mod error;
 mod fixers;
@@ -37,7 +39,11 @@ mod sum;
 mod tally;
 #[cfg(test)]
 mod tests;
+mod together;
+mod turn;
+mod window;
 
+pub use changes::Changes;
 pub use contest::{Contest, MAX_SEATS, contest, contest_until_settled};
 pub use error::OddsError;
 pub use fixers::{Step, best_step, chance_before, chance_now};
@@ -46,6 +52,7 @@ pub use kit::{MAX_CHANGES, Modifier};
 pub use ratio::Ratio;
 pub use sum::{sum, sum_at_least};
 pub use tally::{MAX_VALUE, Tally};
+pub use together::{Share, chance_together};
 
 /// The most dice one roll may have, so that every count of outcomes fits into 128 bits.
 pub const MAX_DICE: usize = 40;

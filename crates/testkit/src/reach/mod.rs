@@ -31,8 +31,8 @@ pub struct Search {
     pub threads: usize,
     /// After how many inputs a match is stopped.
     pub inputs_max: u32,
-    /// Texts of scenarios from whose stages every fourth match is played on for a while: what needs a rare position is
-    /// near there.
+    /// Texts of scenarios from whose stages, or from the middle of whose scripts, every fourth match is played on for a while:
+    /// what needs a rare position is near there.
     pub stages: Vec<String>,
 }
 

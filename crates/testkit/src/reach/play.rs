@@ -9,7 +9,7 @@ use words::Shown;
 
 use super::{Counts, Search};
 use crate::laws::mutate;
-use crate::scenario::laid_out;
+use crate::scenario::played_on;
 use crate::spoil::{cross, invent, spoil};
 
 /// One match in so many has a greedy player.
@@ -45,6 +45,8 @@ struct Match<'a, G: Marked + Shown> {
     rng: Rng,
     counts: &'a mut Counts,
     pool: Vec<G::Choice>,
+    /// Answers that hardly come up by themselves.
+    rare: Vec<G::Choice>,
     players: [Box<dyn Bot<G>>; 2],
     /// Whether all kinds of answers are taken equally often.
     by_kind: bool,
@@ -80,13 +82,14 @@ pub(super) fn one<G: Marked + Shown>(
         rng: Rng::stream(search.seed, index),
         counts,
         pool: Vec::new(),
+        rare: G::rare_answers(),
         players: [Box::new(Random::new()), odd],
         by_kind: index % 4 >= 2,
         staged: false,
     };
     if index % 4 == 3
         && let Some(text) = pick(&search.stages, &mut played.rng)
-        && let Some(mut state) = laid_out::<G>(text)?
+        && let Some(mut state) = played_on::<G>(text, &mut |of| played.rng.below(of) as usize)?
     {
         played.staged = true;
         return played.play(&mut state, STAGED).map(|_over| Played::Enough);
@@ -179,6 +182,11 @@ impl<G: Marked + Shown> Match<'_, G> {
         }
         let choice = choice.ok_or_else(|| format!("nothing can be answered to {:?}", ask.prompt))?;
         self.try_others(state, &ask, &choice);
+        // Who has settled may still be asked, and is refused other things than the rest.
+        let settled: Vec<Ask<G>> = asks.iter().filter(|other| other.answered).copied().collect();
+        if let Some(other) = pick(&settled, &mut self.rng) {
+            self.try_others(state, other, &choice);
+        }
         self.remember(&choice);
         Ok(Some(Input::Answer { ask: ask.id, choice }))
     }
@@ -212,6 +220,7 @@ impl<G: Marked + Shown> Match<'_, G> {
         let kept = self.rng.below(8) as usize;
         others.truncate(16 + kept);
         others.extend(pick(&self.pool, &mut self.rng).cloned());
+        others.extend(pick(&self.rare, &mut self.rng).cloned());
         let like = |other: &&G::Choice| core::mem::discriminant(*other) == core::mem::discriminant(choice);
         let twin = self.pool.iter().rfind(like).cloned();
         others.extend(twin.as_ref().and_then(|twin| cross(choice, twin, &mut self.rng)));

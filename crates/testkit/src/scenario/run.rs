@@ -85,6 +85,28 @@ pub fn laid_out<G: Notation>(text: &str) -> Result<Option<State<G>>, String> {
     lay_out(&scenario.stage).map(Some)
 }
 
+/// The match in which a scenario is after a part of the script of one of its cases, from nothing to all of it; `None` when it
+/// is of another game or cannot be played yet. `below` draws a number below another.
+///
+/// # Errors
+/// What is wrong with the scenario, its stage or its script.
+pub fn played_on<G: Notation>(
+    text: &str,
+    below: &mut dyn FnMut(u32) -> usize,
+) -> Result<Option<State<G>>, String> {
+    let scenario = Scenario::parse(text)?;
+    if scenario.game != G::ID || scenario.not_yet.is_some() {
+        return Ok(None);
+    }
+    let mut play = Play { state: lay_out::<G>(&scenario.stage)?, stream: Vec::new(), asked: Vec::new() };
+    if let Some(case) = scenario.cases.get(below(scenario.cases.len() as u32)) {
+        let lines = below(case.script.len() as u32 + 1);
+        let part = case.script.get(..lines).unwrap_or_default();
+        play.script(part).map_err(|difference| format!("{}: {difference}", scenario.name))?;
+    }
+    Ok(Some(play.state))
+}
+
 fn lay_out<G: Notation>(stage: &toml::Table) -> Result<State<G>, String> {
     let mut unknown = Vec::new();
     let read: Result<G::Stage, _> =

@@ -91,12 +91,13 @@ gbc-risk-blows = Parting { $count ->
    *[other] blows
  } by { $names }
 gbc-risk-counter = counter-attack with { $pool }
+gbc-risk-ball = ball in the end { $who }
 gbc-kick-minus = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  }, one fewer for each of { $names }.
 gbc-too-far = too far
-gbc-bonus-note = With Bonus Time for 1 MP more: { $odds }.
+gbc-bonus-note = With Bonus Time: { $odds }.
 gbc-bonus = Bonus Time
 gbc-furthest = Furthest legal point
 gbc-cut = The path is cut off where it stops being legal.
@@ -204,28 +205,31 @@ gbc-intercept = Intercept
 gbc-no-intercept = Let it pass
 gbc-reroll = Reroll
 gbc-keep = Keep
-gbc-scatter-facts = Direction { $direction }, { $distance }″
-gbc-ball-then = { $answer }: the ball is yours { $own }, theirs { $enemy }, free { $free }
-gbc-run = Run the Length! 1 MP
+gbc-ball-then = { $answer }: ball { $who }
+gbc-ball-either = Either way: ball { $who }
+gbc-ball-own = yours { $chance }
+gbc-ball-enemy = theirs { $chance }
+gbc-ball-free = free { $chance }
+gbc-run = Run the Length!
 gbc-no-run = Not now
 gbc-run-facts = The scorer dodges 4″.
-gbc-counter = Counter-attack 1 MP
+gbc-counter = Counter-attack
 gbc-counter-now = Counter-attack
 gbc-no-counter = Do not
 gbc-counter-facts = The attack is over, and the counter-attack is paid for.
-gbc-stance = Defensive Stance 1 MP
-gbc-both = Both 2 MP
+gbc-stance = Defensive Stance
+gbc-both = Both
 gbc-neither = Neither
 gbc-react-facts = A counter-attack comes after the attack, if the attacker is still in reach. It makes no momentum.
 gbc-react-charge-facts = The stance gives +1 DEF against the charge; a counter-attack comes after it.
 gbc-react-coming = Coming: { $odds }
 gbc-react-stance = with the stance: { $odds }
 gbc-react-back = Counter-attack: { $odds }
-gbc-bonus-yes = Bonus Time 1 MP
+gbc-bonus-yes = Bonus Time
 gbc-bonus-no = Roll as it is
 gbc-bonus-facts = { $pool }: a hit { $before } → { $after }
-gbc-pass-and-move = { $name } dodges 1 MP
-gbc-snap-shot = Snap Shot! 2 MP
+gbc-pass-and-move = { $name } dodges
+gbc-snap-shot = Snap Shot!
 gbc-team-work-facts = Team Work after the pass: a dodge of 4″ or a shot at once.
 
 ## The playbook after a roll

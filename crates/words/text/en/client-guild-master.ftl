@@ -85,6 +85,7 @@ gmui-space-taken = { $n ->
     [0] Nobody is left
    *[other] Recruited; the next one comes next round
 }
+gmui-space-recruited = Recruited
 gmui-space-empty = Empty
 gmui-space-not-yet = Not turned up yet
 gmui-cards-left = { $n ->
@@ -92,6 +93,7 @@ gmui-cards-left = { $n ->
    *[other] { $n } cards left
 }
 gmui-space-down = Face down, { $level }: turned up next round
+gmui-space-stays-down = Face down, { $level }
 gmui-event = Event
 gmui-boon = Boon
 gmui-printed = printed { $n }
@@ -229,6 +231,10 @@ gmui-dice-target = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } v { $target }
+gmui-dice-average = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: on average { $gold } gold and { $fame } fame
 gmui-odds-dice = { $chance } with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -242,6 +248,12 @@ gmui-tray-skill = { $n ->
    *[other] { $n } { $skill } dice
 }
 gmui-tray-target = of { $target }
+gmui-team = Combined team
+gmui-team-share = your share
+gmui-team-missing = { $n ->
+    [0] The target is reached together.
+   *[other] { $n } more needed together.
+}
 gmui-tray-best = Use it best
 gmui-pick-die = Pick a die
 gmui-pick-rival = Pick a rival
@@ -288,6 +300,7 @@ gmui-contest-roll = Roll
 gmui-ready = ready
 gmui-agreed = Agreed so far
 gmui-no-offers = No offer is open.
+gmui-nobody-bargains = Nobody else bargains any more.
 gmui-offer-of = { $seat } offers a deal
 gmui-your-offer = Your offer
 gmui-offer-waits = Waiting for { $who }.
@@ -307,7 +320,10 @@ gmui-bind-now = paid on acceptance
 gmui-bind-held = set aside, paid if all cooperate
 gmui-bind-choice = set aside, paid if so chosen
 gmui-bind-promise = promise, nobody enforces it
-gmui-promise-hint = what you promise besides
+gmui-promise-by = Promised by
+gmui-promise-you = you
+gmui-promise-text = the promise
+gmui-promise-hint = what is promised besides
 gmui-paid-for = If { $owner } chooses
 gmui-decides = decides
 gmui-lobby-note = Once you have nothing more to offer, offers that still need you lapse.
@@ -315,6 +331,9 @@ gmui-split = Share the { $gold } gold
 gmui-share-of = share of { $seat }
 gmui-card-to = Card and replacement
 gmui-bonus-to = Bonus of the contract
+gmui-bonus-as = Bonus resolved with
+gmui-bonus-then = and then with
+gmui-bonus-open = as its guild likes
 gmui-card-default = to the best roll
 gmui-you-pay = You pay { $seat }
 gmui-pays-you = { $seat } pays you
@@ -325,11 +344,17 @@ gmui-seat-conflicts = { $seat } chooses conflict
 gmui-all-together = All cooperate, one team
 gmui-all-apart = All cooperate, each alone
 gmui-all-apart-why = one success is enough
-gmui-stance-why = All cooperating guilds get the full { $fame } fame; gold as agreed, else { $share } each and { $rest } to the best roll. In conflict the winner takes it all.
+gmui-stance-why = All cooperating guilds get the full { $fame } fame; gold as agreed, else { $share } each{ $rest ->
+    [0] {""}
+   *[other] { " " }and { $rest } to the best roll
+}. In conflict the winner takes it all.
 gmui-line-together = together { $chance } for the full { $fame } fame each
 gmui-line-apart = cooperating { $chance } for the full { $fame } fame each
 gmui-line-fight = fighting { $chance }
-gmui-line-default = by default { $share } gold each and { $rest } to the best roll
+gmui-line-default = by default { $share } gold each{ $rest ->
+    [0] {""}
+   *[other] { " " }and { $rest } to the best roll
+}
 
 ## The end
 

@@ -221,6 +221,30 @@ gm-contract-cl-great-amnesty = The Great Amnesty
 gm-contract-cl-pick-lock-of-heaven = Pick the Lock of Heaven
 gm-contract-cl-crimson-coronation = The Crimson Coronation
 
+## Flavour of upgrades: of no bearing on play.
+
+gm-flavour-upgrade-might = Sharp things on the left, sharper things on the right, bandages by the door.
+gm-flavour-upgrade-arcane = Mind your step: the circle has only just dried.
+gm-flavour-upgrade-guile = There is a ladder up to it, and nobody has ever been seen on the ladder.
+gm-flavour-upgrade-logic = Silence is requested; footnotes are required.
+gm-flavour-upgrade-charm = One compliment at the door, two if there is cake.
+gm-flavour-upgrade-spirit = All gods are welcome, provided they share the candles.
+gm-flavour-core-stables-1 = Two stalls, one of them rented to a goat.
+gm-flavour-core-stables-2 = A third horse has moved in; the goat has moved upstairs.
+gm-flavour-core-stables-3 = Four horses, saddled before dawn. The goat gives the orders now.
+gm-flavour-core-mess-hall-1 = Two bowls, one ladle and no questions about the stew.
+gm-flavour-core-mess-hall-2 = A longer table, so that more people can blame the cook.
+gm-flavour-core-mess-hall-3 = Seconds for everybody, by order of a cook whom nobody dares refuse.
+gm-flavour-core-bar-1 = The ale is thin, and so are the purses of those who drink it.
+gm-flavour-core-bar-2 = A second barrel, and a song that finally has an ending.
+gm-flavour-core-bar-3 = Kings drink here under false names and pay in real coin.
+gm-flavour-prestige-trophies = The dragon’s head is real; its story grows by a yard every winter.
+gm-flavour-prestige-champions = Every champion has a statue here, and an opinion about its nose.
+gm-flavour-prestige-masonry = It holds up the guild, the hill and the masons’ good name.
+gm-flavour-prestige-vault = Three locks, two guards and one very patient spider.
+gm-flavour-prestige-archive = Small deeds are filed here, and the shelves will not stop talking about them.
+gm-flavour-prestige-academy = Six arts are taught here; the seventh is finding the right door.
+
 ## Flavour of adventurers: of no bearing on play.
 
 gm-flavour-nov-brannoc = He stands in front, mostly because nobody else volunteered.

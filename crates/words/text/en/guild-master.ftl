@@ -272,9 +272,9 @@ gm-refusal-not-in-treasury = That takes more than the { $gold } in your treasury
 gm-refusal-too-many-held = Too many payments would be set aside: { $limit } is the most in one contest.
 gm-refusal-too-many-offers = You have { $limit } offers open, the most there can be: withdraw one first.
 gm-refusal-too-many-payments = An offer has at most { $limit } payments.
-gm-refusal-ready-already = You have ended your bargaining and can only wait for the others.
 gm-refusal-declare-first = Name a Skill before you confirm it.
 gm-refusal-confirmed-already = You have confirmed your Skill; you may only name another.
+gm-refusal-said-already = You have said so already: confirm it, or choose otherwise.
 
 ## What may fail later.
 

@@ -32,7 +32,7 @@ gbc-over = La partie est terminée
 
 gbc-stat-mov = MOV
 gbc-stat-tac = TAC
-gbc-stat-kick = TIR
+gbc-stat-kick = KICK
 gbc-stat-def = DEF
 gbc-stat-arm = ARM
 gbc-stat-inf = INF
@@ -97,12 +97,13 @@ gbc-risk-blows = { $count ->
    *[other] Attaques d’opportunité
  } de { $names }
 gbc-risk-counter = contre-attaque à { $pool }
+gbc-risk-ball = balle finalement { $who }
 gbc-kick-minus = { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
  }, un de moins par figurine gênante : { $names }.
 gbc-too-far = trop loin
-gbc-bonus-note = Avec Bonus Time pour 1 PM de plus : { $odds }.
+gbc-bonus-note = Avec Bonus Time : { $odds }.
 gbc-bonus = Bonus Time
 gbc-furthest = Dernier point permis
 gbc-cut = Le chemin s’arrête là où il n’est plus permis.
@@ -213,28 +214,31 @@ gbc-intercept = Intercepter
 gbc-no-intercept = Laisser passer
 gbc-reroll = Relancer
 gbc-keep = Garder
-gbc-scatter-facts = Direction { $direction }, { $distance }″
-gbc-ball-then = { $answer } : la balle est à vous { $own }, à l’adversaire { $enemy }, libre { $free }
-gbc-run = Run the Length 1 PM
+gbc-ball-then = { $answer } : balle { $who }
+gbc-ball-either = Dans les deux cas : balle { $who }
+gbc-ball-own = à vous { $chance }
+gbc-ball-enemy = à l’adversaire { $chance }
+gbc-ball-free = libre { $chance }
+gbc-run = Run the Length
 gbc-no-run = Pas maintenant
 gbc-run-facts = Le buteur esquive de 4″.
-gbc-counter = Contre-attaque 1 PM
+gbc-counter = Contre-attaque
 gbc-counter-now = Contre-attaquer
 gbc-no-counter = Y renoncer
 gbc-counter-facts = L’attaque est terminée et la contre-attaque est payée.
-gbc-stance = Posture défensive 1 PM
-gbc-both = Les deux 2 PM
+gbc-stance = Posture défensive
+gbc-both = Les deux
 gbc-neither = Ni l’une ni l’autre
 gbc-react-facts = La contre-attaque suit l’attaque, si l’attaquant est encore à portée. Elle ne donne pas de momentum.
 gbc-react-charge-facts = La posture donne +1 DEF contre la charge ; la contre-attaque vient après.
 gbc-react-coming = L’attaque : { $odds }
 gbc-react-stance = avec la posture : { $odds }
 gbc-react-back = Contre-attaque : { $odds }
-gbc-bonus-yes = Bonus Time 1 PM
+gbc-bonus-yes = Bonus Time
 gbc-bonus-no = Lancer sans
 gbc-bonus-facts = { $pool } : une réussite { $before } → { $after }
-gbc-pass-and-move = { $name } esquive 1 PM
-gbc-snap-shot = Snap Shot 2 PM
+gbc-pass-and-move = { $name } esquive
+gbc-snap-shot = Snap Shot
 gbc-team-work-facts = Team Work après la passe : une esquive de 4″ ou un tir immédiat.
 
 ## Le playbook après le jet
@@ -330,18 +334,18 @@ gbc-icon-play = une action par l’icône { $number }
 gbc-actions-of = Actions de { $name }
 gbc-plans-in-play = Plans en jeu
 gbc-terrain-fast = rapide { $number }
-gbc-terrain-rough = difficile { $number }
+gbc-terrain-rough = accidenté { $number }
 gbc-terrain-obstruction = obstacle { $number }
 gbc-terrain-barrier = barrière { $number }
 gbc-terrain-forest = forêt { $number }
 gbc-terrain-now = { $name }, à présent { $ground }
 gbc-ground-fast = rapide
-gbc-ground-rough = difficile
+gbc-ground-rough = accidenté
 gbc-terrain-does-fast = MOV +2″
 gbc-terrain-does-rough = MOV −2″
 gbc-terrain-does-obstruction = donne un couvert, se traverse par un jog, personne ne s’y arrête
 gbc-terrain-does-barrier = donne un couvert, bloque le passage et la vue
-gbc-terrain-does-forest = difficile, donne un couvert, gêne les tirs et la vue
+gbc-terrain-does-forest = accidenté, donne un couvert, gêne les tirs et la vue
 gbc-roll-play = { $name } : action
 gbc-do-draw = Choisissez sur le terrain
 gbc-kick-how = Pour viser un emplacement, désignez-le sur le terrain.

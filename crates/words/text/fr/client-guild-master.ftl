@@ -94,6 +94,7 @@ gmui-space-taken = { $n ->
     [0] Il n’y a plus personne
    *[other] Recruté ; le suivant vient à la prochaine manche
 }
+gmui-space-recruited = Recruté
 gmui-space-empty = Vide
 gmui-space-not-yet = Pas encore révélé
 gmui-cards-left = { $n ->
@@ -101,6 +102,7 @@ gmui-cards-left = { $n ->
    *[other] { $n } cartes restantes
 }
 gmui-space-down = Face cachée, { $level } : révélé à la prochaine manche
+gmui-space-stays-down = Face cachée, { $level }
 gmui-event = Événement
 gmui-boon = Faveur
 gmui-printed = imprimé { $n }
@@ -241,6 +243,10 @@ gmui-dice-target = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } contre { $target }
+gmui-dice-average = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} : en moyenne { $gold } d’or et { $fame } de renommée
 gmui-odds-dice = { $chance } avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -254,6 +260,12 @@ gmui-tray-skill = { $n ->
    *[other] { $n } dés en { $skill }
 }
 gmui-tray-target = sur { $target }
+gmui-team = Équipe commune
+gmui-team-share = votre part
+gmui-team-missing = { $n ->
+    [0] La difficulté est atteinte ensemble.
+   *[other] Il manque encore { $n } à l’équipe.
+}
 gmui-tray-best = Au mieux
 gmui-pick-die = Choisissez un dé
 gmui-pick-rival = Choisissez une guilde rivale
@@ -303,6 +315,7 @@ gmui-contest-roll = Dés
 gmui-ready = prête
 gmui-agreed = Convenu jusqu’ici
 gmui-no-offers = Aucune offre n’est ouverte.
+gmui-nobody-bargains = Plus personne d’autre ne négocie.
 gmui-offer-of = Une offre de { $seat }
 gmui-your-offer = Votre offre
 gmui-offer-waits = On attend { $who }.
@@ -322,7 +335,10 @@ gmui-bind-now = payé à l’acceptation
 gmui-bind-held = mis de côté, payé si tous coopèrent
 gmui-bind-choice = mis de côté, payé si ce choix est fait
 gmui-bind-promise = promesse, rien ne l’impose
-gmui-promise-hint = ce que vous promettez en plus
+gmui-promise-by = Promis par
+gmui-promise-you = vous
+gmui-promise-text = la promesse
+gmui-promise-hint = ce qui est promis en plus
 gmui-paid-for = Si { $owner } choisit
 gmui-decides = décide
 gmui-lobby-note = Dès que vous n’avez plus rien à offrir, les offres qui vous attendent tombent.
@@ -333,6 +349,9 @@ gmui-split = { $gold ->
 gmui-share-of = part de { $seat }
 gmui-card-to = Carte et remplacement
 gmui-bonus-to = Bonus du contrat
+gmui-bonus-as = Bonus résolu avec
+gmui-bonus-then = puis avec
+gmui-bonus-open = au choix de sa guilde
 gmui-card-default = au meilleur jet
 gmui-you-pay = Vous payez { $seat }
 gmui-pays-you = { $seat } vous paie
@@ -343,11 +362,17 @@ gmui-seat-conflicts = { $seat } choisit l’affrontement
 gmui-all-together = Toutes coopèrent, une équipe
 gmui-all-apart = Toutes coopèrent, chacune seule
 gmui-all-apart-why = une réussite suffit
-gmui-stance-why = Toutes les guildes qui coopèrent reçoivent la renommée entière ({ $fame }) ; l’or comme convenu, sinon { $share } chacune et { $rest } au meilleur jet. En affrontement, la gagnante prend tout.
+gmui-stance-why = Toutes les guildes qui coopèrent reçoivent la renommée entière ({ $fame }) ; l’or comme convenu, sinon { $share } chacune{ $rest ->
+    [0] {""}
+   *[other] { " " }et { $rest } au meilleur jet
+}. En affrontement, la gagnante prend tout.
 gmui-line-together = ensemble { $chance } pour la renommée entière ({ $fame }) chacune
 gmui-line-apart = en coopérant { $chance } pour la renommée entière ({ $fame }) chacune
 gmui-line-fight = en affrontement { $chance }
-gmui-line-default = par défaut { $share } po chacune et { $rest } au meilleur jet
+gmui-line-default = par défaut { $share } po chacune{ $rest ->
+    [0] {""}
+   *[other] { " " }et { $rest } au meilleur jet
+}
 
 ## La fin
 

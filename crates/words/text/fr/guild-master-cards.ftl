@@ -243,6 +243,30 @@ gm-contract-cl-great-amnesty = La grande amnistie
 gm-contract-cl-pick-lock-of-heaven = Crocheter la serrure du ciel
 gm-contract-cl-crimson-coronation = Le couronnement écarlate
 
+## Ambiance des améliorations : sans effet sur le jeu.
+
+gm-flavour-upgrade-might = Le tranchant à gauche, le très tranchant à droite, les pansements près de la porte.
+gm-flavour-upgrade-arcane = Regardez où vous marchez : le cercle vient à peine de sécher.
+gm-flavour-upgrade-guile = Une échelle y monte, et personne n’a jamais été vu dessus.
+gm-flavour-upgrade-logic = Silence souhaité ; notes de bas de page obligatoires.
+gm-flavour-upgrade-charm = Un compliment à l’entrée, deux s’il y a du gâteau.
+gm-flavour-upgrade-spirit = Tous les dieux sont les bienvenus, pourvu qu’ils partagent les cierges.
+gm-flavour-core-stables-1 = Deux stalles, dont une louée à une chèvre.
+gm-flavour-core-stables-2 = Un troisième cheval s’est installé ; la chèvre loge à l’étage.
+gm-flavour-core-stables-3 = Quatre chevaux, sellés avant l’aube. C’est la chèvre qui commande.
+gm-flavour-core-mess-hall-1 = Deux bols, une louche et pas de questions sur le ragoût.
+gm-flavour-core-mess-hall-2 = Une table plus longue, pour accuser le cuisinier à plusieurs.
+gm-flavour-core-mess-hall-3 = Du rab pour tous, sur ordre d’un cuisinier à qui nul n’ose dire non.
+gm-flavour-core-bar-1 = La bière est légère, comme la bourse de ceux qui la boivent.
+gm-flavour-core-bar-2 = Un second tonneau, et une chanson qui a enfin une fin.
+gm-flavour-core-bar-3 = Les rois y boivent sous un faux nom et paient en vraie monnaie.
+gm-flavour-prestige-trophies = La tête de dragon est vraie ; son histoire gagne une toise chaque hiver.
+gm-flavour-prestige-champions = Chaque champion y a sa statue, et un avis sur son nez.
+gm-flavour-prestige-masonry = Elle soutient la guilde, la colline et le renom des maçons.
+gm-flavour-prestige-vault = Trois serrures, deux gardes et une araignée très patiente.
+gm-flavour-prestige-archive = On y classe les petits exploits, et les rayons ne cessent d’en parler.
+gm-flavour-prestige-academy = On y enseigne six arts ; le septième est de trouver la bonne porte.
+
 ## Ambiance des aventuriers : sans effet sur le jeu.
 
 gm-flavour-nov-brannoc = Il se tient devant, surtout parce que personne d’autre ne s’est proposé.

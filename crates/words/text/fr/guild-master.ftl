@@ -333,9 +333,9 @@ gm-refusal-not-in-treasury = Cela dépasse ce que contient votre trésor : { $
 gm-refusal-too-many-held = Trop de versements seraient mis de côté : { $limit } au plus par dispute.
 gm-refusal-too-many-offers = Vous avez { $limit } offres ouvertes, le maximum : retirez-en une d’abord.
 gm-refusal-too-many-payments = Une offre a au plus { $limit } versements.
-gm-refusal-ready-already = Vous avez mis fin à votre négociation : il ne reste qu’à attendre les autres.
 gm-refusal-declare-first = Nommez une compétence avant de la confirmer.
 gm-refusal-confirmed-already = Vous avez confirmé votre compétence ; vous pouvez seulement en nommer une autre.
+gm-refusal-said-already = Vous l’avez déjà dit : confirmez, ou choisissez autrement.
 
 ## Ce qui peut échouer plus tard.
 

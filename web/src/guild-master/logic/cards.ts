@@ -118,12 +118,37 @@ export class Cards {
     return { name, text: text === null ? [] : [text] };
   }
 
+  /** What each of several effects does that a card leaves to choose from. */
+  options(cause: Cause): string[] {
+    if ('use' in cause) {
+      const { use } = cause;
+      if (use === 'upgrade') return [];
+      if ('boon' in use) return optionsIn(this.catalog.contracts[use.boon]?.boon);
+      return optionsIn(this.catalog.adventurers['ability' in use ? use.ability : use.copy.of]?.ability);
+    }
+    if ('bonus' in cause) return optionsIn(this.catalog.contracts[cause.bonus]?.bonus);
+    return optionsIn(this.catalog.contracts[cause.event]?.event);
+  }
+
   skillToken(skill: Skill): Catalog['skill_upgrades'][number] | null {
     return this.catalog.skill_upgrades.find((token) => token.skill === skill) ?? null;
   }
 
   skillUpgrade(skill: Skill): string {
     return named(this.skillToken(skill));
+  }
+
+  /** A sentence about each kind of Upgrade that has no bearing on play. */
+  skillFlavour(skill: Skill): string {
+    return flavoured(this.skillToken(skill));
+  }
+
+  coreFlavour(line: Line, level: number): string {
+    return flavoured(this.coreToken(line, level));
+  }
+
+  prestigeFlavour(prestige: Prestige): string {
+    return flavoured(this.prestigeTokens().find((token) => token.prestige === prestige) ?? null);
   }
 
   coreToken(line: Line, level: number): Catalog['core_upgrades'][number] | null {
@@ -169,6 +194,26 @@ function spoken({ name, effects }: AdventurerCard): Spoken {
   return { name, text: effects };
 }
 
+/** The effects that a message tells one chooses from: they follow each other as first and rest. */
+function optionsIn(message: unknown): string[] {
+  if (typeof message !== 'object' || message === null) return [];
+  const { id, args } = message as { id?: string; args?: Record<string, unknown> };
+  if (args === undefined) return [];
+  if (id !== 'gme-choose')
+    return (
+      Object.values(args)
+        .map(optionsIn)
+        .find((all) => all.length > 0) ?? []
+    );
+  const found: string[] = [];
+  let rest = args['options'] as Message | undefined;
+  while (rest?.id === 'gme-or') {
+    found.push(say(rest.args?.['first'] as Message));
+    rest = rest.args?.['rest'] as Message | undefined;
+  }
+  return rest === undefined ? found : [...found, say(rest)];
+}
+
 /** The messages that are there, in the language in use. */
 function said(messages: readonly unknown[]): string[] {
   return messages.filter((message) => message !== null).map((message) => say(message as Message));
@@ -176,6 +221,10 @@ function said(messages: readonly unknown[]): string[] {
 
 function named(token: { name: unknown } | null): string {
   return token === null ? '' : say(token.name as Message);
+}
+
+function flavoured(token: { flavour: unknown } | null): string {
+  return token === null ? '' : say(token.flavour as Message);
 }
 
 export function cardsFrom(catalog: unknown): Cards {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bonusChoices,
   cutPromise,
   evenSplit,
   fromClauses,
+  giveBonus,
   isNothing,
   NO_TERMS,
   paidChoice,
   paidFrom,
   payFor,
   setPayment,
+  settleBonus,
   shiftShare,
   standing,
   toClauses,
@@ -77,6 +80,13 @@ describe('a promise', () => {
     expect(toClauses(NO_TERMS, 2).promise).toBeUndefined();
   });
 
+  it('can be asked of another guild, and stays who promises it in a counter-offer', () => {
+    const terms = { ...NO_TERMS, promise: 'I stay away', promiser: 1 };
+    expect(toClauses(terms, 2).promise).toEqual({ from: 1, text: 'I stay away' });
+    expect(fromClauses(toClauses(terms, 2))).toEqual(terms);
+    expect(fromClauses(toClauses({ ...terms, promiser: null }, 2)).promiser).toBe(2);
+  });
+
   it('is cut by bytes and never in the middle of a letter', () => {
     expect(cutPromise('é'.repeat(50))).toBe('é'.repeat(40));
     expect(cutPromise('short')).toBe('short');
@@ -96,5 +106,34 @@ describe('an offer', () => {
 
   it('waits for those who have not accepted', () => {
     expect(waitingFor(offer)).toEqual([2]);
+  });
+});
+
+describe('the bonus of a contract', () => {
+  it('can be settled on each rival of who resolves it, and on each of its options', () => {
+    expect(bonusChoices(1, 3, 2)).toEqual([{ rival: 0 }, { rival: 2 }, { option: 0 }, { option: 1 }]);
+  });
+
+  it('keeps its choices in an offer and in the counter-offer written from it', () => {
+    const terms = { ...NO_TERMS, bonus: 1, choices: [{ option: 1 }, { rival: 2 }] };
+    expect(toClauses(terms, 0)).toMatchObject({ bonus: 1, choices: [{ option: 1 }, { rival: 2 }] });
+    expect(fromClauses(toClauses(terms, 0))).toEqual(terms);
+    expect('choices' in toClauses(NO_TERMS, 0)).toBe(false);
+  });
+
+  it('is settled choice by choice, and what follows a changed one is open again', () => {
+    const one = settleBonus({ ...NO_TERMS, bonus: 1 }, 0, { option: 1 });
+    const two = settleBonus(one, 1, { rival: 2 });
+    expect(two.choices).toEqual([{ option: 1 }, { rival: 2 }]);
+    expect(settleBonus(two, 0, { option: 0 }).choices).toEqual([{ option: 0 }]);
+    expect(settleBonus(two, 1, null).choices).toEqual([{ option: 1 }]);
+    expect(settleBonus(two, 0, null).choices).toEqual([]);
+  });
+
+  it('loses its choices when it goes to somebody else', () => {
+    expect(giveBonus({ ...NO_TERMS, bonus: 1, choices: [{ rival: 2 }] }, 2)).toMatchObject({
+      bonus: 2,
+      choices: [],
+    });
   });
 });

@@ -8,12 +8,24 @@ export interface Terms {
   /** Who keeps the card and draws the replacement. */
   readonly card: number | null;
   readonly bonus: number | null;
+  /** The choices with which the Bonus is resolved, in their order, where it goes to somebody and leaves any. */
+  readonly choices: readonly Settled[];
   readonly payments: readonly Payment[];
-  /** What the Guild that offers promises besides, which binds nobody. */
+  /** What somebody promises besides, which binds nobody. */
   readonly promise: string;
+  /** Who promises it; nobody named is the Guild that offers. */
+  readonly promiser: number | null;
 }
 
-export const NO_TERMS: Terms = { split: null, card: null, bonus: null, payments: [], promise: '' };
+export const NO_TERMS: Terms = {
+  split: null,
+  card: null,
+  bonus: null,
+  choices: [],
+  payments: [],
+  promise: '',
+  promiser: null,
+};
 
 /** The most bytes of a promise. */
 const PROMISE_MOST = 80;
@@ -33,6 +45,31 @@ export function sameDue(one: Due, other: Due): boolean {
 export function paidChoice(terms: Terms): Settled | null {
   for (const { due } of terms.payments) if (typeof due === 'object') return due.choice;
   return null;
+}
+
+/** Gives the Bonus to a seat, or leaves it to the default; choices settled for another seat go. */
+export function giveBonus(terms: Terms, bonus: number | null): Terms {
+  return { ...terms, bonus, choices: [] };
+}
+
+/** Settles one choice of the Bonus, or leaves it open; what was settled about the choices after it goes. */
+export function settleBonus(terms: Terms, at: number, choice: Settled | null): Terms {
+  const before = terms.choices.slice(0, at);
+  return { ...terms, choices: choice === null ? before : [...before, choice] };
+}
+
+/** The most choices of a Bonus that an offer settles. */
+export const CHOICES_MOST = 4;
+
+/** The most effects between which one choice is made. */
+export const OPTIONS_MOST = 4;
+
+/** Choices that a Bonus could leave a seat, to ask which of them it does. */
+export function bonusChoices(bonus: number, seats: number, options: number): Settled[] {
+  const rivals = Array.from({ length: seats }, (_, rival) => ({ rival })).filter(
+    (one) => one.rival !== bonus,
+  );
+  return [...rivals, ...Array.from({ length: options }, (_, option) => ({ option }))];
 }
 
 /** Pays for another choice of an effect: an effect is settled one way only. */
@@ -108,14 +145,23 @@ export function toClauses(terms: Terms, by: number): Clauses {
     split: terms.split === null ? null : [...terms.split],
     bonus: terms.bonus,
     card: terms.card,
-    ...(text === '' ? {} : { promise: { from: by, text } }),
+    ...(terms.choices.length === 0 ? {} : { choices: [...terms.choices] }),
+    ...(text === '' ? {} : { promise: { from: terms.promiser ?? by, text } }),
   };
 }
 
 /** The terms of an offer, to write a counter-offer from. */
 export function fromClauses(clauses: Clauses): Terms {
-  const { split, card, bonus, payments } = clauses;
-  return { split, card, bonus, payments, promise: '' };
+  const { split, card, bonus, choices = [], payments, promise } = clauses;
+  return {
+    split,
+    card,
+    bonus,
+    choices,
+    payments,
+    promise: promise?.text ?? '',
+    promiser: promise?.from ?? null,
+  };
 }
 
 /** What a seat can do about an offer. */

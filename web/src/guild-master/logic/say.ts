@@ -1,12 +1,18 @@
-import { t } from '../../words/words.svelte';
+import { decimal, t } from '../../words/words.svelte';
 import type { Guilds } from '../guilds.svelte';
 import { LETTERS, STANDS } from './terms';
-import type { Clauses, Objective, Settled, Warning } from './types';
+import type { Clauses, Objective, Preview, Settled, Warning } from './types';
 
 /** A fraction as a number, for showing. */
 export function chanceOf(ratio: { num: string; den: string } | null | undefined): number | null {
   if (!ratio) return null;
   return Number(ratio.num) / Number(ratio.den);
+}
+
+/** What dice bring on average where their sum decides how much. */
+export function averageText(dice: number, average: NonNullable<Preview['average']>): string {
+  const [gold, fame] = average.map((ratio) => decimal(chanceOf(ratio) ?? 0, 1));
+  return t('gmui-dice-average', { dice, gold: gold ?? '', fame: fame ?? '' });
 }
 
 /** A space of the board, Contract spaces first. */
@@ -47,9 +53,17 @@ export interface Said {
   text: string;
 }
 
-/** A choice of an effect that is paid for. */
-export function settledName(settled: Settled, name: (seat: number) => string): string {
-  return 'rival' in settled ? name(settled.rival) : t('gm-choose-option', { number: settled.option + 1 });
+/** A choice of an effect that is paid for or settled; what its options do, where it is known. */
+export function settledName(
+  settled: Settled,
+  name: (seat: number) => string,
+  options: readonly string[] = [],
+): string {
+  if ('rival' in settled) return name(settled.rival);
+  const [number, effects] = [settled.option + 1, options[settled.option]];
+  return effects === undefined
+    ? t('gm-choose-option', { number })
+    : t('gm-choose-option-named', { number, effects });
 }
 
 export function sayClauses(clauses: Clauses, guilds: readonly number[], owner: number | null = null): Said[] {
@@ -66,11 +80,11 @@ export function sayClauses(clauses: Clauses, guilds: readonly number[], owner: n
     said.push({ bind: 'all', text: t('gm-clause-card', { seat: { seat: clauses.card } }) });
   if (clauses.bonus !== null)
     said.push({ bind: 'all', text: t('gm-clause-bonus', { seat: { seat: clauses.bonus } }) });
-  if (clauses.choice) {
+  for (const choice of clauses.choices ?? []) {
     const text =
-      'rival' in clauses.choice
-        ? t('gm-clause-bonus-rival', { rival: { seat: clauses.choice.rival } })
-        : t('gm-clause-bonus-option', { number: clauses.choice.option + 1 });
+      'rival' in choice
+        ? t('gm-clause-bonus-rival', { rival: { seat: choice.rival } })
+        : t('gm-clause-bonus-option', { number: choice.option + 1 });
     said.push({ bind: 'all', text });
   }
   for (const payment of clauses.payments) {

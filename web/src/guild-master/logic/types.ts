@@ -41,6 +41,7 @@ export type {
   Source,
   Spot,
   Stand,
+  TeamRoll,
   Used,
   View,
   Warning,

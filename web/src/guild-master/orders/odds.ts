@@ -101,6 +101,11 @@ function row(label: string, check: CheckOdds | null): StanceRow {
   return { label, facts, chance: chanceOf(check.best) };
 }
 
+/** The chance of a combined team: with best use where that is known, else as the dice fall. */
+function worth(all: ContestFacts['together'][number]): number {
+  return chanceOf(all.best ?? all.chance) ?? 0;
+}
+
 /** The odds of the stances: each guild in conflict, all together. */
 export function stanceRows(guilds: Guilds, facts: ContestFacts): StanceRow[] {
   const rows = facts.guilds.map((guild) =>
@@ -111,7 +116,6 @@ export function stanceRows(guilds: Guilds, facts: ContestFacts): StanceRow[] {
       top(guild.conflict),
     ),
   );
-  const worth = (one: ContestFacts['together'][number]) => chanceOf(one.chance) ?? 0;
   const best = [...facts.together].sort((one, other) => worth(other) - worth(one))[0];
   if (best !== undefined) {
     const dice = best.dice.reduce((sum, one) => sum + one, 0);
@@ -127,7 +131,7 @@ export function stanceRows(guilds: Guilds, facts: ContestFacts): StanceRow[] {
 /** A contest in one line, for the negotiation desk: together, alone, fighting. */
 export function contestLine(guilds: Guilds, facts: ContestFacts): string {
   const mine = facts.guilds.find((guild) => guild.seat === guilds.seat);
-  const together = Math.max(0, ...facts.together.map((one) => chanceOf(one.chance) ?? 0));
+  const together = Math.max(0, ...facts.together.map(worth));
   const parts = [];
   if (facts.together.length > 0)
     parts.push(t('gmui-line-together', { chance: percent(together), fame: facts.fame }));

@@ -1,8 +1,13 @@
-import type { MenuEntry } from '../../transport/wire';
+import type { MenuEntry, RefusalInfo } from '../../transport/wire';
 import type { Guilds } from '../guilds.svelte';
 import { NO_TERMS, type Terms } from '../logic/offers';
 import type { Choice, ContractId, Plan, Preview, Settled } from '../logic/types';
 import { ask } from '../orders/odds';
+
+/** What a plan builds, to compare it by. */
+function planKey({ skill, core, prestige }: Plan): string {
+  return JSON.stringify([skill, core, prestige]);
+}
 
 export const NO_PLAN: Plan = { skill: null, core: null, prestige: null };
 
@@ -43,12 +48,11 @@ export class Desk {
     const entries = await session.menu();
     if (this.#ask !== key) return;
     this.loading = false;
-    const changed = entries.length !== this.entries.length;
+    const held = this.choice;
     this.entries = entries;
     if (this.order.length === 0) this.order = this.arranges ?? [];
     // Declaring goes on under the same question: once a Skill is named, what is left is to confirm it.
-    const again = this.#guilds.kind === 'declare' && changed;
-    if (again || this.picked === null || this.picked >= entries.length) this.picked = this.#suggested();
+    this.picked = this.#placeOf(held) ?? this.#suggested();
   }
 
   get choice(): MenuEntry | null {
@@ -60,6 +64,16 @@ export class Desk {
     return this.entries.some(
       (entry) => typeof entry.choice === 'object' && 'build' in (entry.choice as object),
     );
+  }
+
+  /** Why a plan that the menu names cannot be built; null where it can. */
+  barred(plan: Plan): RefusalInfo | null {
+    const key = planKey(plan);
+    const entry = this.entries.find(({ choice }) => {
+      const named = choice as Choice;
+      return typeof named === 'object' && 'build' in named && planKey(named.build) === key;
+    });
+    return entry === undefined || entry.legal ? null : entry.refusal;
   }
 
   /** The cards that are put into an order, as they lie; nothing where none are. */
@@ -106,6 +120,16 @@ export class Desk {
   async commit(): Promise<void> {
     const { choice } = this;
     if (choice !== null) await this.#guilds.session.choose(choice.choice);
+  }
+
+  /** The place in the menu of an answer that was in hand; null once it is no longer there or no longer the same. */
+  #placeOf(held: MenuEntry | null): number | null {
+    if (held === null) return null;
+    const key = JSON.stringify(held.choice);
+    const at = this.entries.findIndex(
+      (entry) => entry.legal === held.legal && JSON.stringify(entry.choice) === key,
+    );
+    return at < 0 ? null : at;
   }
 
   async #askPrices(): Promise<void> {

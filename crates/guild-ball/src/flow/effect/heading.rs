@@ -38,11 +38,12 @@ impl Effect {
     /// The point of an edge straight across from the model being dealt with.
     fn edge(&self, table: &table::Table, whom: Whom) -> Option<Point> {
         let Point { x, y } = table.model(self.now?).at;
-        let low = |seat: Seat| if seat == table.kicking { 0 } else { table.size };
+        let corner = Point::default();
+        let of = |seat: Seat| Point { x, y: if seat == table.kicking { corner.y } else { table.size } };
         Some(match whom {
-            Whom::OurEdge => Point { x, y: low(self.seat) },
-            Whom::TheirEdge => Point { x, y: low(self.seat.other()) },
-            Whom::LeftEdge => Point { x: 0, y },
+            Whom::OurEdge => of(self.seat),
+            Whom::TheirEdge => of(self.seat.other()),
+            Whom::LeftEdge => Point { x: corner.x, y },
             _ => Point { x: table.size, y },
         })
     }

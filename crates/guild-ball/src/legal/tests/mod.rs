@@ -6,6 +6,7 @@ mod attack;
 mod ball_odds;
 mod charge;
 mod lists;
+mod owed;
 mod play;
 mod previews;
 mod sampling;

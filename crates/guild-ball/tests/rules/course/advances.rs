@@ -1,5 +1,10 @@
 //! What happens on the way of a movement, and what is left of it then.
 
+use guild_ball::GuildBall;
+use guild_ball::event::Event;
+use kernel::{Game, Input};
+
+use super::super::foreseen::{after, choice, scene};
 use super::check;
 
 #[test]
@@ -350,6 +355,68 @@ expect = ["marker gone trap-markers (3000, 3048)", "suffers Ox snared", "moved O
 [now]
 active = "Ox"
 markers = [{ ability = "trap-markers", at = [3000, 3048], by = "Shark" }]
+"#,
+    );
+}
+
+#[test]
+fn a_way_in_one_direction_goes_on_past_the_edge_of_an_aura() {
+    check(
+        "goaded, and faster near a friend",
+        r#"
+proves = ["GB-ADV-05"]
+piece = [
+    { name = "Jac", seat = "red", at = [3000, 2000], influence = 1, melee = 0, abilities = ["goad"] },
+    { name = "Fool", seat = "blue", at = [3000, 3400], influence = 2, mov = [2, 4], def = 4, melee = 1 },
+    { name = "Pacer", seat = "blue", at = [4200, 2800], melee = 0, abilities = ["long-stride"] },
+]
+now = { active = "Jac" }
+script = ["red: use goad on Fool", "dice: 4", "red: end", "blue: activate Fool", "blue: jog", "blue: path (3000, 2892)", "blue: go on"]
+expect = ["moved Fool jog (3000, 3340)", "asked: blue go-on Fool jog 956", "moved Fool jog (3000, 2892)", "asked: blue act Fool"]
+"#,
+    );
+}
+
+/// GB-MOVE-09, GB-RUL-35: who ends where it may is not put anywhere else: one movement is told once.
+#[test]
+fn a_movement_that_ends_where_it_may_is_told_once() {
+    let start = scene(
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], mov = [6, 8], influence = 1 },
+    { name = "Shark", seat = "blue", at = [5000, 5000] },
+]
+now = { active = "Ox" }
+"#,
+    );
+    for (action, way) in [("jog", "path (2500, 2000)"), ("sprint", "path (2500, 2000) (2500, 2400)")] {
+        let mut state = after(&start, &[action]);
+        let (ask, choice) = choice(&state, way);
+        let mut facts: Vec<Event> = Vec::new();
+        let input = Input::Answer { ask: ask.id, choice };
+        assert!(GuildBall::advance(&mut state, input, &mut facts).is_ok());
+        let moves = facts.iter().filter(|fact| matches!(fact, Event::Moved { .. })).count();
+        assert_eq!(moves, 1, "{action}: {facts:?}");
+    }
+}
+
+#[test]
+fn who_has_left_the_ball_does_not_go_on_to_where_it_lies() {
+    check(
+        "declined, and a parting blow on the way",
+        r#"
+proves = ["GB-GEO-30", "GB-SNAP-02"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [3000, 3000], mov = [6, 8] },
+    { name = "Shark", seat = "blue", at = [3000, 3500] },
+]
+now = { active = "Ox", ball = [3700, 3000] }
+script = ["red: jog", "red: path (3800, 3000)", "red: no", "blue: no", "red: go on", "red: path (3401, 3000)", "red: path (3400, 3000)"]
+expect = [
+    "asked: red snap Ox", "asked: blue parting-blow Shark on Ox", "asked: red go-on Ox jog 1286", "refused: GB-GEO-30", "refused: GB-GEO-30",
+    "moved Ox jog (3400, 3000)", "asked: red act Ox",
+]
 "#,
     );
 }

@@ -398,3 +398,57 @@ expect = ["attached lunar-eclipse to Shark", "asked: blue counter Shark on Ox", 
 "#,
     );
 }
+
+#[test]
+fn whom_a_play_of_the_playbook_brings_to_0_hp_goes_out_with_the_attack() {
+    check(
+        "the other results come first",
+        r#"
+proves = ["GB-TIME-23", "GB-TIME-28"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, tac = 3, abilities = ["dirty-knives"], playbook = [["play1"], ["dodge1 play1"]] },
+    { name = "Shark", seat = "blue", at = [2400, 2000], def = 4, hp = 10, hp_now = 1 },
+    { name = "Eel", seat = "blue", at = [1000, 5500] },
+]
+now = { active = "Ox" }
+script = ["red: attack Shark", "dice: 4 4 1", "red: pick 2.1", "red: step first icon", "red: use dirty-knives on Shark", "red: path (2000, 2200)"]
+expect = [
+    "damaged Shark 1", "suffers Shark poison", "asked: red path Ox dodge 254", "moved Ox dodge (2000, 2200)", "removed Shark", "vp red +2",
+    "asked: red act Ox",
+]
+"#,
+    );
+}
+
+#[test]
+fn a_play_of_the_playbook_need_not_be_aimed_at_anybody() {
+    check(
+        "Clone",
+        r#"
+proves = ["GB-PB-20"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, tac = 1, abilities = ["clone"], playbook = [["play1"]] },
+    { name = "Shark", seat = "blue", at = [2400, 2000], def = 4 },
+]
+now = { active = "Ox" }
+script = ["red: attack Shark", "dice: 4", "red: pick 1.1", "red: use clone"]
+expect = ["asked: red icon 1 Ox on Shark", "used Ox clone", "attached clone to Ox", "asked: red act Ox", "Ox.influence = 1"]
+"#,
+    );
+}
+
+#[test]
+fn what_is_added_to_an_attack_comes_where_nothing_can_be_picked() {
+    check(
+        "a tackle of nobody's ball, and a dodge",
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 1, tac = 1, abilities = ["unorthodox"], playbook = [["tackle"]] },
+    { name = "Shark", seat = "blue", at = [2400, 2000], def = 4, conditions = ["snared"] },
+]
+now = { active = "Ox" }
+script = ["red: attack Shark", "dice: 6", "red: path (2000, 2400)"]
+expect = ["net hits Ox on Shark 1", "asked: red path Ox dodge 508", "moved Ox dodge (2000, 2400)", "asked: red act Ox", "never: asked: red playbook"]
+"#,
+    );
+}

@@ -355,3 +355,30 @@ expect = ["ball Boar pass", "asked: red act Ox", "never: momentum", "never: aske
 "#,
     );
 }
+
+#[test]
+fn a_pass_an_effect_makes_is_one_that_could_be_made() {
+    for (y, expect) in [
+        (5634, r#"["kick Boar at Ox", "ball Ox pass"]"#),
+        (5635, r#"["play hit Boar im-open", "asked: red act Ox", "never: kick", "ball = Boar"]"#),
+    ] {
+        let dice = if y == 5634 { r#", "dice: 6 1", "red: no""# } else { "" };
+        check(
+            "I'm Open!",
+            &format!(
+                r#"
+proves = ["GB-KICK-08"]
+setup = {{ size = "typical", vp = 20 }}
+piece = [
+    {{ name = "Ox", seat = "red", at = [4572, 4572], influence = 2, kick = [2, 6], abilities = ["im-open"] }},
+    {{ name = "Boar", seat = "red", at = [4572, {y}], kick = [2, 3], ball = true }},
+    {{ name = "Shark", seat = "blue", at = [1000, 1000] }},
+]
+now = {{ active = "Ox" }}
+script = ["red: use im-open on Boar"{dice}]
+expect = {expect}
+"#
+            ),
+        );
+    }
+}

@@ -10,6 +10,7 @@ mod attacks;
 mod broken_off;
 mod clocks;
 mod fires;
+mod icons;
 mod kicks;
 mod paid;
 mod phases;

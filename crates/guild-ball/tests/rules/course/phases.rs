@@ -413,3 +413,25 @@ expect = [
 "#,
     );
 }
+
+#[test]
+fn a_charge_that_fails_outside_any_activation_ends_none() {
+    check(
+        "at a model that returns",
+        r#"
+proves = ["GB-CHG-08"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [1500, 6500], mov = [1, 2], abilities = ["counter-charge"] },
+    { name = "Shark", seat = "blue", hp = 12, hp_now = 0, recovery = 6, mov = [5, 7], conditions = ["taken out"] },
+    { name = "Eel", seat = "blue", at = [8000, 5500] },
+]
+now = { phase = "maintenance", initiative = "red" }
+script = ["red: influence none", "blue: spot (150, 8000)", "blue: path (150, 7500)", "red: yes", "red: stay", "blue: influence none"]
+expect = [
+    "moved Shark jog (150, 7500)", "fired Ox counter-charge", "advance Ox charge Shark", "charge failed Ox", "pool blue 4", "asked: blue allocate 4",
+    "phase activation", "asked: red activate",
+]
+"#,
+    );
+}

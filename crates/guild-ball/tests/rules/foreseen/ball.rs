@@ -216,3 +216,51 @@ now = { active = "Ox", momentum = { red = 1 } }
     agree(&scored, "spot (3448, 5122)");
     agree(&scored, "spot (2748, 3822)");
 }
+
+/// GB-KICK-22: the ball as it was rolled, and after a reroll whose result is kept.
+#[test]
+fn a_reroll_of_the_scatter_is_foreseen_either_way() {
+    let state = scene(
+        r#"
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 1, kick = [3, 6], ball = true },
+    { name = "Boar", seat = "red", at = [2534, 3100], kick = [3, 6] },
+    { name = "Shark", seat = "blue", at = [3200, 2500], kick = [2, 6] },
+]
+now = { active = "Ox" }
+"#,
+    );
+    let rolled = after(&state, &["pass to (2600, 2600)", "4 1 1", "1 1"]);
+    let [no, yes] = ["no", "yes"].map(|text| agree(&rolled, text).ball.map(|ball| ball.own));
+    assert_eq!(no, Some(Ratio::ONE));
+    assert!(yes.is_some_and(|yes| yes != Ratio::ZERO && yes != Ratio::ONE), "{yes:?}");
+}
+
+/// GB-SNAP-04: up to eight models that roll for a ball have their chances, all the same where they kick alike; more are too many.
+#[test]
+fn a_crowd_that_rolls_for_the_ball_is_foreseen_up_to_eight() {
+    let state = scene(
+        r#"
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [4549, 4048], influence = 1, kick = [3, 6], ball = true },
+    { name = "A", seat = "red", at = [4436, 4337], kick = [3, 6] },
+    { name = "B", seat = "red", at = [4184, 4520], kick = [3, 6] },
+    { name = "C", seat = "red", at = [3875, 4537], kick = [3, 6] },
+    { name = "D", seat = "red", at = [3605, 4385], kick = [3, 6] },
+    { name = "V", seat = "blue", at = [3459, 4111], kick = [3, 6], melee = 0 },
+    { name = "W", seat = "blue", at = [3484, 3802], kick = [3, 6], melee = 0 },
+    { name = "X", seat = "blue", at = [3672, 3558], kick = [3, 6], melee = 0 },
+    { name = "Y", seat = "blue", at = [3960, 3450], kick = [3, 6], melee = 0 },
+    { name = "Z", seat = "blue", at = [4260, 3513], kick = [3, 6], melee = 0 },
+]
+now = { active = "Ox" }
+"#,
+    );
+    let given = after(&state, &["give up (4000, 4000)"]);
+    let own = |text: &str| foreseen(&given, text).ball.map(|ball| ball.own);
+    assert_eq!(own("contest A"), Ratio::new(1, 6));
+    assert_eq!(own("contest A, B, C"), Ratio::new(3, 8));
+    assert_eq!(own("contest A, B, C, D"), None);
+}

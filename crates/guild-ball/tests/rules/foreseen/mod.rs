@@ -1,11 +1,14 @@
 //! What is said of a choice before it is made: its price and odds, what happens on a way, and where a refused one may end.
 
 mod ball;
+mod blows;
 mod holders;
 mod odds;
 mod picks;
 mod prices;
+mod queries;
 mod reactions;
+mod routes;
 mod ways;
 
 use guild_ball::GuildBall;

@@ -209,3 +209,91 @@ now = { active = "Ox" }
     assert!(struck.bonus.is_some());
     assert_eq!(foreseen(&stage(""), "no"), Preview::default());
 }
+
+/// GB-MOM-06, GB-RUL-05: by the play aid two hits are a Screamer!, by the core book two sixes.
+#[test]
+fn a_screamer_is_two_hits_by_the_play_aid() {
+    let screamer = |book: &str| {
+        let stage = format!(
+            r#"
+setup = {{ size = "typical", vp = 20, book = "{book}" }}
+piece = [
+    {{ name = "Ox", seat = "red", at = [4572, 6600], influence = 1, kick = [3, 8], ball = true }},
+    {{ name = "Shark", seat = "blue", at = [1000, 1000] }},
+]
+now = {{ active = "Ox", momentum = {{ red = 1 }} }}
+"#
+        );
+        match foreseen(&scene(&stage), "shot").odds {
+            Some(Odds::Shot { goal, screamer, .. }) => Some((goal, screamer)),
+            _ => None,
+        }
+    };
+    // Three dice that need 3 or more.
+    assert_eq!(screamer("aid"), Some((ratio(26, 27), ratio(20, 27))));
+    assert_eq!(screamer("core"), Some((ratio(26, 27), ratio(2, 27))));
+}
+
+/// GB-PLAY-11, GB-AOE-08, GB-RUL-83: a play at an enemy has its odds, a template none before a model is tested, and a friend under it
+/// only where it is rolled for.
+#[test]
+fn a_play_has_odds_where_somebody_is_tested() {
+    let state = scene(
+        r#"
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 4, abilities = ["rataclysm", "dirty-knives"] },
+    { name = "Boar", seat = "red", at = [2800, 2300], def = 4 },
+    { name = "Shark", seat = "blue", at = [2800, 1900], def = 3 },
+]
+now = { active = "Ox", momentum = { red = 1 } }
+"#,
+    );
+    let play = |dice, needs, hit| Some(Odds::Play { pool: pool(dice, needs), hit });
+    let knives = foreseen(&state, "use dirty-knives on Shark");
+    assert_eq!((knives.influence, knives.odds), (2, play(2, 3, ratio(8, 9))));
+    assert_eq!(knives.bonus, play(3, 3, ratio(26, 27)));
+    let area = foreseen(&state, "use rataclysm at (2800, 2100)");
+    assert_eq!((area.influence, area.odds, area.bonus), (2, None, None));
+    let asked = after(&state, &["use rataclysm at (2800, 2100)", "choose Boar"]);
+    let rolled = foreseen(&asked, "no");
+    assert_eq!(
+        (rolled.influence, rolled.odds, rolled.bonus),
+        (0, play(2, 4, ratio(3, 4)), play(3, 4, ratio(7, 8)))
+    );
+    assert_eq!(foreseen(&asked, "yes"), Preview::default());
+}
+
+/// GB-CHG-06, -07, GB-ATK-08: the line of a charge shows its attack where it ends engaging the target, and none where it does not.
+#[test]
+fn the_line_of_a_charge_shows_its_attack() {
+    let stage = |shark: i32| {
+        let stage = format!(
+            r#"
+setup = {{ size = "typical", vp = 20 }}
+piece = [
+    {{ name = "Ox", seat = "red", at = [2000, 2000], influence = 2, tac = 2, mov = [5, 7], playbook = [["1"], ["2"]] }},
+    {{ name = "Boar", seat = "red", at = [{shark}, 2500] }},
+    {{ name = "Shark", seat = "blue", at = [{shark}, 2000], def = 4, arm = 1 }},
+]
+now = {{ active = "Ox", momentum = {{ red = 1 }} }}
+"#
+        );
+        scene(&stage)
+    };
+    // Two of TAC, four of the charge and one of Boar; two hits and three, because ARM takes one off.
+    let attack = |dice, columns: [Ratio; 2]| {
+        Some(Odds::Attack { pool: pool(dice, 4), armour: 1, columns: columns.to_vec(), counter: None })
+    };
+    let plain = attack(7, [ratio(15, 16), ratio(99, 128)]);
+    let bonus = attack(8, [ratio(247, 256), ratio(219, 256)]);
+    let declared = foreseen(&stage(3600), "charge Shark");
+    assert_eq!((declared.influence, &declared.odds, &declared.bonus), (2, &plain, &bonus));
+    let line = foreseen(&after(&stage(3600), &["charge Shark"]), "line (3200, 2000)");
+    assert_eq!((line.influence, &line.odds, &line.bonus), (0, &plain, &bonus));
+    assert!(line.walk.is_some_and(|walk| walk.used.0 == 1200 && walk.left.0 == 578));
+    let far = after(&stage(6000), &["charge Shark"]);
+    let short = foreseen(&far, "line (3200, 2000)");
+    assert_eq!((short.odds, short.walk.is_some()), (None, true));
+    assert_eq!(foreseen(&far, "stay"), Preview::default());
+}

@@ -1,10 +1,11 @@
 //! A playbook while results are being picked: what is open, how many are due, and what they do together.
 
 use guild_ball::GuildBall;
-use guild_ball::ask::{Pick, Picks};
+use guild_ball::ask::{PICKS_MAX, Pick, Picks};
 use guild_ball::legal::{Grid, Sum};
 use guild_ball::model::ModelId;
 use guild_ball::query::{Answer, Query};
+use guild_ball::refusal::Why;
 use kernel::{Game, State, Viewer};
 
 use super::scene;
@@ -133,4 +134,17 @@ fn momentum_is_gained_by_attacks_only() {
     assert_eq!((mp(&behind, (OX, SHARK), false), mp(&behind, (SHARK, OX), false)), (0, 1));
     let theirs = stage("", "", ", ball = [2000, 600], ball_by = \"blue\"");
     assert_eq!(mp(&theirs, (OX, SHARK), false), 1);
+}
+
+/// GB-PB-09: where as many results are picked as any attack can pick, one more is one too many.
+#[test]
+fn there_is_room_for_no_more_than_an_attack_can_pick() {
+    let state = stage("", "", "");
+    let full = vec![(1, 1); PICKS_MAX];
+    let grid = grid(&state, (OX, SHARK), 40, false, &full);
+    let most = PICKS_MAX as u8;
+    for refused in grid.closed.iter().flatten() {
+        let said = refused.as_ref().map(|refused| (refused.rule, refused.refusal.why));
+        assert_eq!(said, Some(("GB-PB-09", Why::Picks { need: most, given: most + 1 })));
+    }
 }

@@ -4,7 +4,7 @@ use guild_ball::GuildBall;
 use guild_ball::event::Event;
 use kernel::{Game, Input, Searchable, State};
 
-use super::{after, scene};
+use super::{after, foreseen, scene};
 
 /// Notes what is paid.
 #[derive(Default)]
@@ -118,4 +118,64 @@ now = { active = "Ox" }
 "#,
     );
     assert_eq!(each_is_paid(&after(&state, &["attack Shark", "4 1", "pick 1.1"])), 0);
+}
+
+/// GB-KICK-02, -07: a kick by an effect costs what the effect says: nothing, or what kicking a ball that lies free costs.
+#[test]
+fn a_kick_by_an_effect_costs_what_the_effect_says() {
+    let stage = |ability: &str, ball: &str, now: &str| {
+        let stage = format!(
+            r#"
+setup = {{ size = "typical", vp = 20 }}
+piece = [
+    {{ name = "Ox", seat = "red", at = [4572, 6000], influence = 2, kick = [3, 8], abilities = ["{ability}"]{ball} }},
+    {{ name = "Boar", seat = "red", at = [4000, 6000] }},
+    {{ name = "Shark", seat = "blue", at = [8000, 8000] }},
+]
+now = {{ active = "Ox", momentum = {{ red = 2 }}{now} }}
+"#
+        );
+        after(&scene(&stage), &[&format!("use {ability}")])
+    };
+    let price = |state: &State<GuildBall>, text: &str| {
+        let preview = foreseen(state, text);
+        (preview.influence, preview.mp, preview.odds.is_some())
+    };
+    let own = stage("launch-control", ", ball = true", "");
+    assert_eq!([price(&own, "pass Boar"), price(&own, "pass to (3000, 6000)")], [(0, 0, true); 2]);
+    assert_eq!(price(&own, "no"), (0, 0, false));
+    let far = stage("remote-detonation", "", ", ball = [4572, 6800]");
+    assert_eq!([price(&far, "pass Boar"), price(&far, "pass to (3000, 6800)")], [(1, 0, true); 2]);
+    assert_eq!([price(&far, "shot"), price(&far, "no")], [(1, 1, true), (0, 0, false)]);
+}
+
+/// GB-ADV-03, GB-MOM-29, -31, -37: what actions without dice cost.
+#[test]
+fn actions_without_dice_say_what_they_cost() {
+    let state = scene(
+        r#"
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, mov = [5, 7], hp = 10, hp_now = 2 },
+    { name = "Boar", seat = "red", at = [2000, 2600], hp = 10, hp_now = 3, conditions = ["bleed"] },
+    { name = "Shark", seat = "blue", at = [6000, 2000] },
+]
+terrain = [{ kind = "rough", at = [8000, 8000], radius = 200 }]
+now = { active = "Ox", momentum = { red = 4 } }
+"#,
+    );
+    for (text, influence, mp) in [
+        ("jog", 0, 0),
+        ("sprint", 1, 0),
+        ("forfeit", 0, 0),
+        ("end", 0, 0),
+        ("rest health", 0, 1),
+        ("rest conditions", 0, 1),
+        ("encourage Boar health", 0, 2),
+        ("encourage Boar conditions", 0, 2),
+        ("glide", 0, 1),
+    ] {
+        let preview = foreseen(&state, text);
+        assert_eq!((preview.influence, preview.mp, preview.odds), (influence, mp, None), "{text}");
+    }
 }

@@ -122,3 +122,48 @@ now = { active = "Ox" }
     assert_eq!(sketch(Path::to(Point::new(1000, 2000))), Some((1000, None)));
     assert_eq!(sketch(Path::new()), Some((0, None)));
 }
+
+/// GB-MOM-22: once the attack is over the Counter-Attack that may be made has its odds, and none where it is not made.
+#[test]
+fn a_counter_attack_that_may_be_made_is_foreseen() {
+    let state = scene(
+        r#"
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, tac = 2, def = 3 },
+    { name = "Shark", seat = "blue", at = [2400, 2000], tac = 3, def = 4, playbook = [["1"], ["2"]] },
+]
+now = { active = "Ox", momentum = { blue = 3 } }
+"#,
+    );
+    let over = after(&state, &["attack Shark", "react counter", "1 1"]);
+    let made = foreseen(&over, "react counter");
+    assert_eq!((made.mp, pool(&over, "react counter")), (0, Some(Pool { dice: 3, needs: 3 })));
+    assert!(matches!(&made.bonus, Some(Odds::Attack { pool, .. }) if pool.dice == 4), "{made:?}");
+    assert_eq!(foreseen(&over, "react none").odds, None);
+}
+
+/// GB-MOM-33: Bonus Time is bought with the own momentum, in attacks and passes of either team.
+#[test]
+fn bonus_time_is_bought_with_the_own_momentum() {
+    let bonus = |seat: &str, other: &str, payer: &str, text: &str| {
+        let stage = format!(
+            r#"
+setup = {{ size = "typical", vp = 20 }}
+piece = [
+    {{ name = "Ox", seat = "{seat}", at = [2000, 2000], influence = 2, tac = 2, kick = [3, 6], ball = true }},
+    {{ name = "Boar", seat = "{seat}", at = [2000, 2600] }},
+    {{ name = "Shark", seat = "{other}", at = [2400, 2000] }},
+]
+now = {{ active = "Ox", momentum = {{ {payer} = 1 }} }}
+"#
+        );
+        foreseen(&scene(&stage), text).bonus.is_some()
+    };
+    for text in ["attack Shark", "pass Boar", "pass to (2000, 1200)"] {
+        for (own, other) in [("red", "blue"), ("blue", "red")] {
+            let both = [bonus(own, other, own, text), bonus(own, other, other, text)];
+            assert_eq!(both, [true, false], "{text} by {own}");
+        }
+    }
+}

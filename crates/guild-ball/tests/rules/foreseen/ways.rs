@@ -5,6 +5,7 @@ use guild_ball::event::Movement;
 use guild_ball::legal::{Flag, Mark};
 use guild_ball::model::ModelId;
 use guild_ball::query::{Answer, Query};
+use kernel::odds::Ratio;
 use kernel::{Game, State, Viewer};
 use plane::{Length, Path, Point};
 
@@ -256,4 +257,30 @@ now = { active = "Ox" }
     let bent = (Some((1000, 2000)), 1000, 2, Some("GB-CHG-04"));
     assert_eq!(sketch(Movement::Charge, &[(1000, 2000), (1000, 2500)]), bent);
     assert_eq!(sketch(Movement::Dodge, &[(1000, 2000)]), (None, 0, 0, None));
+}
+
+/// GB-SNAP-02, GB-PART-04: a ball that is taken on the way may be lost to a blow further on.
+#[test]
+fn a_ball_taken_on_the_way_may_be_lost_on_the_way() {
+    let chance = |ball: &str| {
+        let stage = format!(
+            r#"
+setup = {{ size = "typical", vp = 20 }}
+piece = [
+    {{ name = "Ox", seat = "red", at = [3000, 3000], mov = [6, 8] }},
+    {{ name = "Shark", seat = "blue", at = [3000, 3500], tac = 3, playbook = [["tackle"], ["kd"]] }},
+]
+now = {{ active = "Ox"{ball} }}
+"#
+        );
+        let walk = foreseen(&after(&scene(&stage), &["jog"]), "path (4300, 3000)").walk;
+        let flags = walk.map(|walk| walk.flags).unwrap_or_default();
+        let blow =
+            flags.iter().find_map(|flag| if let Mark::Blow(blow) = &flag.mark { Some(blow) } else { None });
+        (flags.len(), blow.map(|blow| (blow.ball, blow.knocked_down)))
+    };
+    let ratio = |num, den| Ratio::new(num, den).unwrap_or(Ratio::ZERO);
+    // Five dice of which one hit tackles and two knock down.
+    assert_eq!(chance(", ball = [3600, 3000]"), (3, Some((ratio(31, 32), ratio(13, 16)))));
+    assert_eq!(chance(", ball = [6000, 6000]"), (2, Some((Ratio::ZERO, ratio(13, 16)))));
 }

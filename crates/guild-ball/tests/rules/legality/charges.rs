@@ -90,6 +90,9 @@ fn a_goaded_way_is_told_the_one_it_may_go() {
     assert_eq!(ends(&jog, "path (3300, 3400)"), ("GB-GEO-06", Some((3000, 2892)), 0));
     assert!(is_legal(&jog, "path (3000, 2892)"));
     assert!(!is_legal(&jog, "path (3000, 2891)"));
+    // A single unit is a way, too.
+    let close = goaded(301, "jog");
+    assert_eq!(ends(&close, "path (3300, 2301)"), ("GB-GEO-06", Some((3000, 2300)), 0));
 }
 
 /// GB-CHG-05, GB-GEO-06: a goaded charger owes the first place on its one way that engages; at anybody else it goes that way

@@ -1,10 +1,16 @@
 //! What may be answered, at the very edge of it, and what is told of answers that may not.
 
 mod abilities;
+mod aims;
+mod answers;
+mod bounds;
 mod charges;
+mod contacts;
+mod first;
 mod gaps;
 mod picks;
 mod places;
+mod reactions;
 mod targets;
 mod told;
 mod ways;

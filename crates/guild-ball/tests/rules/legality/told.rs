@@ -244,3 +244,134 @@ expect = ["refused: GB-SETUP-09", "refused: GB-GEO-12", "deployed Boar (2300, 23
 "#,
     );
 }
+
+/// A model with influence and abilities that place something, to act.
+fn placing(abilities: &str, others: &str, now: &str) -> State<GuildBall> {
+    scene(&format!(
+        r#"
+setup = {{ size = "typical", vp = 20 }}
+piece = [
+    {{ name = "Ox", seat = "red", at = [2000, 2000], influence = 2, abilities = [{abilities}] }},
+    {others}
+]
+now = {{ active = "Ox"{now} }}
+"#
+    ))
+}
+
+/// GB-GEO-01, GB-RUL-77: a ball an effect places is told the last place on the way that will do.
+#[test]
+fn a_place_for_a_ball_an_effect_places_is_told() {
+    let others = r#"{ name = "Boar", seat = "red", at = [2600, 3500] }, { name = "Shark", seat = "blue", at = [8000, 8000] }"#;
+    let state = after(&placing(r#""lob""#, others, ", ball = [2600, 2000]"), &["use lob"]);
+    assert_eq!(ends(&state, "spot (2600, 6000)"), ("GB-GEO-01", Some((2600, 3824)), 0));
+    assert_eq!(ends(&state, "spot (6000, 2000)"), ("GB-GEO-01", Some((4424, 2000)), 0));
+    assert_eq!(ends(&state, "spot (2600, 3500)"), ("GB-RUL-77", Some((2600, 3200)), 0));
+    assert_eq!(ends(&state, "spot (-500, 2000)"), ("GB-RUL-77", Some((776, 2000)), 0));
+}
+
+/// GB-GEO-03, -12: beside a marker or a model it is told the place in contact in that direction, else the nearest round it.
+#[test]
+fn a_place_in_base_contact_is_told() {
+    let others = r#"{ name = "Boar", seat = "red", at = [1000, 2301] }, { name = "Shark", seat = "blue", at = [8000, 8000] }"#;
+    let markers = r#", markers = [{ ability = "harvest-markers", at = [1000, 2000], by = "Ox" }]"#;
+    let post = after(&placing(r#""at-your-post""#, others, markers), &["use at-your-post"]);
+    assert_eq!(ends(&post, "spot (1001, 2000)"), ("GB-GEO-01", Some((1000, 2000)), 0));
+    let beside = after(&post, &["spot (1000, 2000)"]);
+    assert_eq!(ends(&beside, "spot (3000, 2000)"), ("GB-GEO-03", Some((1301, 2000)), 0));
+    assert_eq!(ends(&beside, "spot (1000, 500)"), ("GB-GEO-03", Some((1000, 1699)), 0));
+    assert_eq!(ends(&beside, "spot (1000, 2300)"), ("GB-GEO-12", Some((1265, 2141)), 0));
+    assert_eq!(ends(&beside, "spot (1000, 4000)"), ("GB-GEO-03", Some((1265, 2141)), 0));
+    let shark = r#"{ name = "Shark", seat = "blue", at = [1000, 2000], base = 40 }"#;
+    let under = placing(r#""under-the-lines""#, shark, "");
+    let touching = after(&under, &["use under-the-lines", "choose Shark"]);
+    assert_eq!(ends(&touching, "spot (3000, 2000)"), ("GB-GEO-03", Some((1351, 2000)), 0));
+    assert_eq!(ends(&touching, "spot (1000, 2352)"), ("GB-GEO-03", Some((1000, 2351)), 0));
+    assert_eq!(ends(&touching, "spot (1000, 2349)"), ("GB-GEO-12", Some((1000, 2351)), 0));
+    assert_eq!(rule(&touching, "spot (1000, 2351)"), None);
+    let blocked = format!(r#"{{ name = "Boar", seat = "red", at = [1351, 2000] }}, {shark}"#);
+    let beside =
+        after(&placing(r#""under-the-lines""#, &blocked, ""), &["use under-the-lines", "choose Shark"]);
+    assert_eq!(ends(&beside, "spot (3000, 2000)"), ("GB-GEO-03", Some((1222, 2271)), 0));
+}
+
+/// GB-AOE-02, GB-RUL-62, GB-GEO-01: a template that is moved and a marker that is put down are told how far they may lie.
+#[test]
+fn a_place_for_a_template_or_a_marker_is_told() {
+    let shark = r#"{ name = "Shark", seat = "blue", at = [8000, 8000] }"#;
+    let areas = areas(&[(2400, 2900)]);
+    let state = placing(r#""deadly-wings", "big-game-traps""#, shark, &areas);
+    let wings = after(&state, &["use deadly-wings"]);
+    assert_eq!(ends(&wings, "spot (2400, 2901)"), ("GB-GEO-01", Some((2400, 2900)), 0));
+    let moved = after(&wings, &["spot (2400, 2900)"]);
+    assert_eq!(ends(&moved, "spot (2400, 9000)"), ("GB-AOE-02", Some((2400, 4678)), 0));
+    assert_eq!(ends(&moved, "spot (9000, 2900)"), ("GB-AOE-02", Some((4178, 2900)), 0));
+    assert_eq!(ends(&moved, "spot (2400, -200)"), ("GB-RUL-62", Some((2400, 1122)), 0));
+    let traps = after(&state, &["use big-game-traps"]);
+    assert_eq!(ends(&traps, "spot (2000, 5000)"), ("GB-GEO-01", Some((2000, 2808)), 0));
+    assert_eq!(ends(&traps, "spot (5000, 2000)"), ("GB-GEO-01", Some((2808, 2000)), 0));
+    assert_eq!(rule(&traps, "spot (2000, 2808)"), None);
+}
+
+/// GB-GEO-11 to -13: nobody is placed on what stands or lies there, to the unit, nor over the edge; rough ground is free ground.
+#[test]
+fn a_place_is_refused_by_what_is_there() {
+    let hop = |x: i32, others: &str, terrain: &str, now: &str| {
+        let stage = format!(
+            r#"
+setup = {{ size = "typical", vp = 20 }}
+piece = [
+    {{ name = "Ox", seat = "red", at = [{x}, 2000], abilities = ["hop"] }},
+    {others}
+    {{ name = "Shark", seat = "blue", at = [8000, 8000] }},
+]
+terrain = [{terrain}]
+now = {{ active = "Ox"{now} }}
+"#
+        );
+        after(&scene(&stage), &["use hop"])
+    };
+    let terrain = r#"
+    { kind = "obstruction", at = [4000, 2400], radius = 100 },
+    { kind = "barrier", corners = [[4900, 1500], [5000, 1500], [5000, 1600], [4900, 1600]] },
+    { kind = "rough", at = [3800, 1800], radius = 100 },
+"#;
+    let now =
+        r#", ball = [4572, 2600], markers = [{ ability = "harvest-markers", at = [4150, 1500], by = "Ox" }]"#;
+    let state = hop(4572, r#"{ name = "Boar", seat = "red", at = [5000, 2300] },"#, terrain, now);
+    // The goalpost, an obstruction, a barrier, a model, the ball and a marker, each a unit too near and just beside it.
+    for (near, beside, forbids) in [
+        ("(4572, 1673)", "(4572, 1674)", "GB-GEO-11"),
+        ("(4000, 2151)", "(4000, 2150)", "GB-GEO-11"),
+        ("(4950, 1749)", "(4950, 1750)", "GB-GEO-11"),
+        ("(5000, 2001)", "(5000, 2000)", "GB-GEO-12"),
+        ("(4572, 2301)", "(4572, 2300)", "GB-GEO-12"),
+        ("(4150, 1799)", "(4150, 1800)", "GB-GEO-12"),
+    ] {
+        assert_eq!(rule(&state, &format!("spot {near}")), Some(forbids), "{near}");
+        assert_eq!(rule(&state, &format!("spot {beside}")), None, "{beside}");
+    }
+    assert_eq!(rule(&state, "spot (3800, 1800)"), None);
+    let edge = hop(400, "", "", "");
+    assert_eq!(ends(&edge, "spot (149, 2000)"), ("GB-GEO-13", Some((150, 2000)), 0));
+    assert_eq!(ends(&edge, "spot (-2000, 2000)"), ("GB-GEO-13", Some((150, 2000)), 0));
+    assert_eq!(rule(&edge, "spot (150, 2000)"), None);
+}
+
+/// GB-KICK-08: a spot too far off is told the last one in the reach of a pass, not of any kick.
+#[test]
+fn a_spot_for_a_pass_is_told_by_the_reach_of_a_pass() {
+    let stage = r#"
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, kick = [3, 6], ball = true, abilities = ["launch-control"] },
+    { name = "Shark", seat = "blue", at = [8000, 8000] },
+]
+now = { active = "Ox" }
+"#;
+    let state = scene(stage);
+    assert_eq!(ends(&state, "pass to (2000, 8000)"), ("GB-KICK-08", Some((2000, 3824)), 0));
+    // Long Bomb gives 4" more to passes.
+    let far = after(&state, &["use launch-control"]);
+    assert_eq!(ends(&far, "pass to (2000, 8000)"), ("GB-KICK-08", Some((2000, 4840)), 0));
+}

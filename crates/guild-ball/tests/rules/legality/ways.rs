@@ -89,3 +89,34 @@ fn a_way_shows_what_happens_where_it_begins() {
     let ball = jog("", ", ball = [2400, 2000]");
     assert_eq!(along(&ball), [(false, true, 1), (false, false, 1000)]);
 }
+
+/// GB-MOVE-02, -03, GB-TERR-04, -06, -19: over fast ground, onto rough ground and past what stands there a way ends with whatever comes
+/// first, on whatever stretch that is.
+#[test]
+fn a_way_over_all_kinds_of_ground_is_told_where_it_ends() {
+    let stage = r#"
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], mov = [5, 7] },
+    { name = "Boar", seat = "red", at = [2600, 2150] },
+    { name = "Shark", seat = "blue", at = [8000, 8000] },
+]
+terrain = [
+    { kind = "rough", corners = [[2100, 3000], [2600, 3000], [2600, 3200], [2100, 3200]] },
+    { kind = "fast", at = [2000, 2500], radius = 100 },
+    { kind = "barrier", corners = [[1000, 2000], [1300, 2000], [1300, 2200], [1000, 2200]] },
+]
+now = { active = "Ox" }
+"#;
+    let jog = after(&scene(stage), &["jog"]);
+    // 1270 units, 508 more by fast ground, and as many less again by rough ground.
+    assert_eq!(ends(&jog, "path (2000, 4000)"), ("GB-TERR-06", Some((2000, 3270)), 0));
+    assert_eq!(ends(&jog, "path (2000, 2600) (2400, 3600)"), ("GB-TERR-06", Some((2249, 3222)), 1));
+    assert_eq!(
+        ends(&jog, "path (2000, 2600) (2000, 2000) (2000, 4000)"),
+        ("GB-MOVE-02", Some((2000, 2578)), 2)
+    );
+    assert_eq!(ends(&jog, "path (2000, 1000) (1000, 2100)"), ("GB-MOVE-02", Some((1819, 1199)), 1));
+    assert_eq!(ends(&jog, "path (4000, 2000)"), ("GB-MOVE-03", Some((2340, 2000)), 0));
+    assert_eq!(ends(&jog, "path (-100, 2000)"), ("GB-TERR-19", Some((1450, 2000)), 0));
+}

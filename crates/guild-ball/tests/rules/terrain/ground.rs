@@ -282,3 +282,76 @@ expect = ["asked: red path Ox jog 0", "refused: GB-MOVE-02", "refused: GB-MOVE-0
 "#,
     );
 }
+
+#[test]
+fn fast_ground_ahead_counts_for_who_goes_on_after_a_parting_blow() {
+    check(
+        "6 inches, and 2 more by the strip",
+        r#"
+proves = ["GB-TERR-04", "GB-PART-10", "GB-MOVE-02"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [3000, 3000], mov = [6, 8], hp = 12 },
+    { name = "Shark", seat = "blue", at = [3000, 3500] },
+]
+terrain = [{ kind = "fast", corners = [[2900, 2300], [3100, 2300], [3100, 2400], [2900, 2400]] }]
+now = { active = "Ox" }
+[[case]]
+name = "as drawn"
+script = ["red: jog", "red: path (3000, 2100) (4133, 2100)", "red: path (3000, 2100) (4132, 2100)", "blue: no", "red: go on"]
+expect = ["refused: GB-MOVE-02", "moved Ox jog (3000, 2946)", "asked: red go-on Ox jog 1470", "moved Ox jog (3000, 2100) (4132, 2100)", "asked: red act Ox"]
+[[case]]
+name = "along another way"
+script = ["red: jog", "red: path (3000, 2100)", "blue: no", "red: path (3000, 967)", "red: path (3000, 968)"]
+expect = ["asked: red go-on Ox jog 1470", "refused: GB-MOVE-02", "moved Ox jog (3000, 968)", "asked: red act Ox"]
+"#,
+    );
+}
+
+#[test]
+fn rough_ground_ahead_counts_for_who_goes_on_after_a_parting_blow() {
+    check(
+        "6 inches, and 2 less by the strip",
+        r#"
+proves = ["GB-TERR-06", "GB-PART-10"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [3000, 3000], mov = [6, 8], hp = 12 },
+    { name = "Shark", seat = "blue", at = [3000, 3500] },
+]
+terrain = [{ kind = "rough", corners = [[2900, 2300], [3100, 2300], [3100, 2400], [2900, 2400]] }]
+now = { active = "Ox" }
+[[case]]
+name = "as drawn"
+script = ["red: jog", "red: path (3000, 1983)", "red: path (3000, 1984)", "blue: no", "red: go on"]
+expect = ["refused: GB-TERR-06", "asked: red go-on Ox jog 1470", "moved Ox jog (3000, 1984)", "asked: red act Ox"]
+[[case]]
+name = "round it"
+script = ["red: jog", "red: path (3000, 1984)", "blue: no", "red: path (3000, 1983)", "red: path (2600, 2600) (2600, 1700)"]
+expect = ["asked: red go-on Ox jog 1470", "refused: GB-TERR-06", "moved Ox jog (2600, 2600) (2600, 1700)", "asked: red act Ox"]
+"#,
+    );
+}
+
+#[test]
+fn fast_ground_ahead_counts_for_a_charge_that_goes_on_after_a_parting_blow() {
+    check(
+        "further than its own reach",
+        r#"
+proves = ["GB-TERR-04", "GB-CHG-04", "GB-CHG-05"]
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [3000, 3000], mov = [4, 6], influence = 2, tac = 2 },
+    { name = "Shark", seat = "blue", at = [3000, 800], melee = 0 },
+    { name = "Eel", seat = "blue", at = [3500, 2700], melee = 1, tac = 1 },
+]
+terrain = [{ kind = "fast", corners = [[2900, 2000], [3100, 2000], [3100, 2100], [2900, 2100]] }]
+now = { active = "Ox" }
+script = ["red: charge Shark", "red: line (3000, 1200)", "blue: no", "red: stop", "red: path (3000, 1200)", "red: go on", "dice: 1 1 1 1 1 1"]
+expect = [
+    "moved Ox charge (3000, 2462)", "asked: red go-on Ox charge 986", "refused: GB-CHG-05", "refused: GB-CHG-04", "moved Ox charge (3000, 1200)",
+    "attack Ox on Shark",
+]
+"#,
+    );
+}

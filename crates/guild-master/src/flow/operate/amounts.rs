@@ -16,7 +16,7 @@ pub(super) fn start(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option
         Op::GainFame(n) => gain(desk, effect.seat?, 0, i16::from(n)),
         Op::GainPer { gold, fame, per, each, min, cap } => {
             let seat = effect.seat?;
-            let times = count(desk.table(), seat, per, min) / u16::from(each.max(1));
+            let times = count(desk.table(), seat, per, min).checked_div(each.into()).unwrap_or_default();
             let sum = |one: u8| (u16::from(one) * times).min(cap.into()) as i16;
             gain(desk, seat, sum(gold), sum(fame));
         }

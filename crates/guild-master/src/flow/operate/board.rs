@@ -72,10 +72,7 @@ pub(super) fn answered(effect: &mut Effect, op: &Op, choice: &Choice, desk: &mut
             let adventurer = desk.table().on_stand(space)?;
             desk.emit(Event::AdventurerGone { seat, space, adventurer });
             effect.chosen = space;
-            if let Some(known) = desk.table().adventurer_under(space) {
-                desk.emit(Event::AdventurerUp { space, adventurer: known.card });
-                return again(effect, op, desk);
-            }
+            // Under a face-up card nobody can have looked.
             match adventurers_under(desk.table(), space).len() {
                 0 => again(effect, op, desk),
                 of => Some(Next::Roll(Draw::One { of: of as u32 })),
@@ -118,21 +115,15 @@ fn replace(effect: &mut Effect, op: &Op, level: Level, desk: &mut Work<'_>) -> O
     let contract = desk.table().face_up(space)?;
     desk.emit(Event::ContractGone { seat, space, contract });
     effect.deck = Some(level);
-    if desk.table().decks[level.index()] == 0 {
-        return again(effect, op, desk);
-    }
-    if let Op::ReplaceContract { face: Face::Down, .. } = op {
-        desk.emit(Event::Replaced { seat, space, level });
-        return again(effect, op, desk);
-    }
-    match desk.table().top(level, 0) {
-        Top::Settled(contract) => {
-            desk.emit(Event::ContractDrawn { space, level, contract });
-            again(effect, op, desk)
+    match (desk.table().top(level, 0), op) {
+        (Top::Empty, _) => {}
+        (_, Op::ReplaceContract { face: Face::Down, .. }) => {
+            desk.emit(Event::Replaced { seat, space, level });
         }
-        Top::Open(of) => Some(Next::Roll(Draw::One { of })),
-        Top::Empty => again(effect, op, desk),
+        (Top::Settled(contract), _) => desk.emit(Event::ContractDrawn { space, level, contract }),
+        (Top::Open(of), _) => return Some(Next::Roll(Draw::One { of })),
     }
+    again(effect, op, desk)
 }
 
 /// Looks at a face-down card: Contract spaces from 0, Adventurer spaces from 6.

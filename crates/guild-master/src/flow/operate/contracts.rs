@@ -12,7 +12,7 @@ use crate::legal::can;
 use crate::pile::Top;
 use crate::terms::Level;
 
-/// Picking among the cards looked at.
+/// Picking among the cards looked at; of a deck that was chosen this and the number of its level.
 pub(crate) const CARDS: u8 = 1;
 
 pub(super) fn start(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option<Step> {
@@ -56,7 +56,12 @@ fn look(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option<Step> {
             Top::Empty => break,
         }
     }
-    effect.part = CARDS;
+    effect.part = match *op {
+        Op::DrawPrivate { deck: Deck::Choice, .. } | Op::PeekDeck { deck: Deck::Choice, .. } => {
+            CARDS + level.index() as u8
+        }
+        _ => CARDS,
+    };
     match *op {
         Op::DrawPrivate { keep, rest, .. } => {
             if effect.looked > keep {
@@ -72,7 +77,7 @@ fn look(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option<Step> {
             effect.left = effect.looked;
             Some(effect.ask())
         }
-        Op::PeekDeck { then: Peeked::Bottom, .. } if effect.looked > 0 => {
+        Op::PeekDeck { then: Peeked::Bottom, .. } => {
             effect.left = effect.looked;
             Some(effect.ask())
         }
@@ -105,7 +110,7 @@ fn lay_back(effect: &Effect, rest: Rest, count: u8, desk: &mut Work<'_>) -> Opti
 /// Nothing more is picked: what was looked at goes where it belongs.
 pub(super) fn passed(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option<Step> {
     match *op {
-        Op::DrawPrivate { rest, .. } if effect.part == CARDS => lay_back(effect, rest, effect.chosen, desk),
+        Op::DrawPrivate { rest, .. } if effect.part >= CARDS => lay_back(effect, rest, effect.chosen, desk),
         _ => None,
     }
 }

@@ -13,10 +13,13 @@ use kernel::{Drawn, Next, Seat};
 use super::effect::Effect;
 use super::{Step, Work};
 use crate::ask::Choice;
+use crate::builders::Discount;
 use crate::effect::{Condition, Op};
 use crate::event::Event;
 use crate::legal::can;
+use crate::order::Objective;
 use crate::table::{Boost, Table};
+use crate::terms::Rank;
 
 /// Begins an operation; nothing when it is done at once or cannot be done (GM-RUL-20).
 pub(super) fn start(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option<Step> {
@@ -58,18 +61,19 @@ pub(super) fn start(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option
             boost(effect.seat?, op, desk);
             None
         }
-        Op::Choose(options) => {
+        Op::Choose(_) => {
             let seat = effect.seat?;
-            if !can(desk.table(), seat, op) {
+            // What a Contest has settled about its Bonus binds here, too, and is chosen even where it does nothing: the
+            // choices come in order.
+            let settled = !desk.table().parley.due_choices().is_empty();
+            if !settled && !can(desk.table(), seat, op) {
                 return None;
             }
-            // What a Contest has settled about its Bonus binds here, too.
-            let settled = desk.table().parley.agreed.choice.is_some();
-            let touches = settled || options.iter().flat_map(|list| list.list()).any(Op::chooses_rival);
+            let touches = settled || op.touches_others();
             Some(if touches { effect.ask_lobbied(desk) } else { effect.ask() })
         }
         Op::If { cond, then, otherwise } => {
-            let list = if holds(effect.seat, *cond, desk.table()) { *then } else { *otherwise };
+            let list = if holds(effect, *cond, desk.table()) { *then } else { *otherwise };
             (!list.is_empty()).then(|| effect.nested(list))
         }
         // Dice are changed in checks, and what always works is read where it counts.
@@ -141,13 +145,13 @@ fn boost(seat: Seat, op: &Op, desk: &mut Work<'_>) {
     let mut boost: Boost = desk.table().guild(seat).boost;
     match *op {
         Op::BidBonus(n) => boost.bid = boost.bid.saturating_add(n),
-        Op::MinBidShift { n, .. } => boost.minimum = boost.minimum.saturating_add(n),
+        Op::MinBidShift { n, rank, .. } if rank.is_none_or(|rank| bids_for(desk.table(), seat, rank)) => {
+            boost.minimum = boost.minimum.saturating_add(n);
+        }
         Op::BidRefund(n) => boost.refund = boost.refund.saturating_add(n),
         Op::SkipRank => boost.skip_rank = true,
         Op::BuilderDiscount { n, min, count } => {
-            boost.discount = boost.discount.saturating_add(n);
-            boost.least = boost.least.max(min);
-            boost.discounted = boost.discounted.max(count.unwrap_or(u8::MAX));
+            let _ = boost.discounts.push(Discount { less: n, least: min, builders: count });
         }
         Op::FreeBuilders(count) => boost.free = boost.free.saturating_add(count),
         Op::WanderBonus { gold, fame } => boost.wander = (boost.wander.0 + gold, boost.wander.1 + fame),
@@ -159,9 +163,15 @@ fn boost(seat: Seat, op: &Op, desk: &mut Work<'_>) {
     desk.emit(Event::Boosted { seat, boost });
 }
 
+/// Whether the Order under way of a Guild is a bid for an Adventurer of a Rank.
+fn bids_for(table: &Table, seat: Seat, rank: Rank) -> bool {
+    let card = table.guild(seat).order(table.number).card;
+    matches!(card, Some(Objective::Recruit(space)) if table.stand_rank(space) == rank)
+}
+
 /// Whether a condition holds.
-fn holds(seat: Option<Seat>, cond: Condition, table: &Table) -> bool {
-    let of_guild = |test: &dyn Fn(Seat) -> bool| seat.is_some_and(test);
+fn holds(effect: &Effect, cond: Condition, table: &Table) -> bool {
+    let of_guild = |test: &dyn Fn(Seat) -> bool| effect.seat.is_some_and(test);
     match cond {
         Condition::IsBloodMoon => table.is_blood_moon(),
         Condition::IsFull => table.is_full_moon(),
@@ -172,6 +182,6 @@ fn holds(seat: Option<Seat>, cond: Condition, table: &Table) -> bool {
             let ahead = |other: &Seat| table.guild(*other).fame > table.guild(seat).fame;
             table.everyone().iter().filter(ahead).count() < usize::from(place)
         }),
-        Condition::WonContest => of_guild(&|seat| table.parley.guilds.contains(seat)),
+        Condition::WonContest => effect.contested,
     }
 }

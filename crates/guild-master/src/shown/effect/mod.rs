@@ -83,7 +83,7 @@ pub(super) fn boon(boon: &Boon) -> Message {
         Window::Before => said(m::GmeWindowBefore),
         Window::Check => said(m::GmeWindowCheck),
         Window::Hire => said(m::GmeWindowHire),
-        Window::Recruit => said(m::GmeWindowRecruit),
+        Window::Recruit | Window::Recruited => said(m::GmeWindowRecruit),
     };
     m::GmeBoon { window, what: frame.clauses(boon.effects.list()) }.into()
 }

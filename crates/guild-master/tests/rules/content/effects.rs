@@ -21,7 +21,7 @@ const fn place(window: Window) -> Place {
         Window::Before => Place::Before,
         Window::Check => Place::Check,
         Window::Hire => Place::Hire,
-        Window::Recruit => Place::Recruit,
+        Window::Recruit | Window::Recruited => Place::Recruit,
     }
 }
 

@@ -5,6 +5,8 @@ mod contracts;
 mod document;
 mod effects;
 mod people;
+mod points;
+mod prices;
 mod printed;
 
 use guild_master::{AdventurerId, ContractId, Level, Op, Ops, Rank, catalogue};

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use super::ratio;
 use crate::odds::{MAX_DICE, Modifier, OddsError, Ratio, best_step, chance_before, chance_now, sum_at_least};
 
-use Modifier::{AddDie, AddFlat, Flip, Reroll, Set};
+use Modifier::{AddDie, AddFace, AddFlat, Flip, Reroll, Set};
 
 type Known = BTreeMap<(Vec<u8>, i32, Vec<Modifier>), Ratio>;
 
@@ -35,6 +35,7 @@ fn slow(dice: &[u8], target: i32, modifiers: &[Modifier], known: &mut Known) -> 
         left.remove(at);
         match modifier {
             AddFlat(number) => best = best.max(slow(dice, target - i32::from(number), &left, known)),
+            AddFace(face) => best = best.max(slow(&[dice, &[face]].concat(), target, &left, known)),
             AddDie => {
                 let more = |face: u8| [dice, &[face]].concat();
                 best = best.max(average((1..=6).map(|face| slow(&more(face), target, &left, known))));
@@ -67,6 +68,7 @@ fn following(dice: &[u8], target: i32, modifiers: &[Modifier]) -> Ratio {
     let place = || step.die.expect("a die to change");
     let chance = match step.modifier {
         AddFlat(number) => following(dice, target - i32::from(number), &left),
+        AddFace(face) => following(&[dice, &[face]].concat(), target, &left),
         AddDie => average((1..=6).map(|face| following(&[dice, &[face]].concat(), target, &left))),
         Set { to } => following(&with(dice, place(), to), target, &left),
         Flip => following(&with(dice, place(), 7 - dice[place()]), target, &left),
@@ -103,6 +105,9 @@ fn kits() -> Vec<Vec<Modifier>> {
         vec![AddDie, Flip, Reroll],
         vec![AddDie, AddDie, Reroll],
         vec![AddFlat(1), AddFlat(3), set(4)],
+        vec![AddFace(1)],
+        vec![AddFace(1), set(5)],
+        vec![AddFace(2), Reroll, Flip],
     ]
 }
 
@@ -143,7 +148,8 @@ impl Mixed {
     }
 
     fn modifier(&mut self) -> Modifier {
-        match self.below(8) {
+        match self.below(9) {
+            8 => AddFace(1 + self.small(6)),
             0..=2 => Set { to: 1 + self.small(6) },
             3 | 4 => Reroll,
             5 => AddDie,
@@ -251,11 +257,11 @@ fn more_changes_never_hurt_a_large_roll() {
 
 #[test]
 fn questions_beyond_the_limits_are_refused() {
-    let nine = [Reroll; 9];
+    let many = [Reroll; 33];
     assert_eq!(chance_now(&[0], 3, &[]), Err(OddsError::NotAFace(0)));
     assert_eq!(best_step(&[7], 3, &[]), Err(OddsError::NotAFace(7)));
     assert_eq!(chance_before(1, 3, &[Set { to: 9 }]), Err(OddsError::NotAFace(9)));
-    assert_eq!(chance_before(1, 3, &nine), Err(OddsError::TooManyChanges { changes: 9, most: 8 }));
+    assert_eq!(chance_before(1, 3, &many), Err(OddsError::TooManyChanges { changes: 33, most: 32 }));
     assert_eq!(chance_before(40, 3, &[AddDie]), Err(OddsError::TooManyDice { dice: 41, most: 40 }));
     assert!(matches!(chance_before(usize::MAX, 3, &[AddDie]), Err(OddsError::TooManyDice { .. })));
     assert!(matches!(chance_now(&[1; 41], 3, &[]), Err(OddsError::TooManyDice { .. })));

@@ -1,5 +1,6 @@
 //! Tests of the odds against slow counting and against the printed tables.
 
+mod changes;
 mod contest;
 mod dice_table;
 mod fixers;
