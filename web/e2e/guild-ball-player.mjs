@@ -1,8 +1,17 @@
 // A player of Guild Ball who sees what the page shows and presses what can be pressed, with the mouse alone.
 import assert from 'node:assert/strict';
 
-/** How long a question may take to come, in milliseconds. */
-const PATIENCE = 15_000;
+/** How long the page may take over one step, in milliseconds; a machine with much to do takes long. */
+const PATIENCE = 30_000;
+
+/** Waits until the page has everything the hall has to say: whoever presses earlier plays by chance. */
+async function settled(page) {
+  await page.waitForFunction(
+    () => document.querySelector('.asking')?.getAttribute('aria-busy') !== 'true',
+    null,
+    { timeout: PATIENCE, polling: 20 },
+  );
+}
 
 /** What is asked now: its kind and its number, or that the match is over. */
 export async function asked(page) {
@@ -20,7 +29,8 @@ export async function nextAsk(page, before) {
       if (document.querySelector('.outcome')) return true;
       document.querySelector('.veil .btn.primary')?.click();
       const at = document.querySelector('.asking');
-      return at !== null && at.dataset.ask !== '' && at.dataset.ask !== old && at.dataset.asked !== '';
+      if (at === null || at.getAttribute('aria-busy') === 'true') return false;
+      return at.dataset.ask !== '' && at.dataset.ask !== old && at.dataset.asked !== '';
     },
     before,
     { timeout: PATIENCE, polling: 20 },
@@ -30,6 +40,7 @@ export async function nextAsk(page, before) {
 
 /** Presses a button and waits for what it leads to. */
 async function commit(page) {
+  await settled(page);
   const button = page.locator('.dock .btn.primary');
   await page.waitForFunction(
     () => document.querySelector('.dock .btn.primary:not(:disabled)') !== null,
@@ -100,6 +111,7 @@ async function goal(page, seat) {
 
 /** Waits until the hall has judged the plan: the button can be pressed or a refusal is shown. */
 async function judged(page) {
+  await settled(page);
   await page.waitForFunction(
     () =>
       document.querySelector('.dock .btn.primary:not(:disabled)') ?? document.querySelector('.dock .refused'),

@@ -20,7 +20,7 @@ const kept = async (page) => [
   await look(page),
 ];
 
-table('a whole match against the random bot', { seed: 'e2e', timeout: 170_000 }, async ({ page }) => {
+table('a whole match against the random bot', { seed: 'e2e', timeout: 400_000 }, async ({ page }) => {
   await sitDown(page, BOT);
   const memory = newMemory();
 

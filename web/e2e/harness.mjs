@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 import { openBrowser, openPage } from './browser.mjs';
 import { openHall } from './hall.mjs';
+import { within } from './within.mjs';
 
 export { audit } from './audit.mjs';
 export { DESKTOP, PHONE } from './browser.mjs';
@@ -20,45 +21,57 @@ export { openHall };
 
 const left = process.env['GUILDHALL_E2E_OUT'] ?? join(dirname(fileURLToPath(import.meta.url)), 'left');
 
+/** How long a test may take, in milliseconds: so long that only one that stands still takes longer. */
+const LIMIT = 180_000;
+
+/** How long closing a page or a browser may take, in milliseconds. */
+const CLOSING = 20_000;
+
 let browser;
 before(async () => {
   browser = await openBrowser();
 });
-after(() => browser?.close());
+after(() => browser && within(CLOSING, 'closing the browser', browser.close()));
 
 /**
  * A test with a hall and a page. Options: `seed`, `pause` for the hall; `viewport`, `theme`, `language` for the page;
  * `timeout` in milliseconds.
  */
 export function table(name, options, run) {
-  test(name, { timeout: options.timeout ?? 60_000 }, async () => {
+  test(name, async () => {
     const hall = await openHall(options);
-    let opened;
     try {
-      opened = await openPage(browser, { ...options, base: hall.url });
-      await run({ ...opened, hall, browser });
-      assert.deepEqual(opened.faults, [], 'the page complained');
-    } catch (error) {
-      await leave(name, opened, hall, error);
-      throw error;
+      await sit(name, options, run, hall);
     } finally {
-      await opened?.context.close();
       await hall.close();
     }
   });
 }
 
+/** Runs a test at a page of its own; one that takes too long is looked at while its page is still open. */
+async function sit(name, options, run, hall) {
+  const opened = await openPage(browser, { ...options, base: hall.url });
+  try {
+    await within(options.timeout ?? LIMIT, 'the test', run({ ...opened, hall, browser }));
+    assert.deepEqual(opened.faults, [], 'the page complained');
+  } catch (error) {
+    await leave(name, opened, hall, error);
+    throw error;
+  } finally {
+    await within(CLOSING, 'closing the page', opened.context.close());
+  }
+}
+
 /** Leaves everything that helps to see why a test failed. */
-async function leave(name, opened, hall, error) {
+async function leave(name, { page, faults }, hall, error) {
   await mkdir(left, { recursive: true });
   const path = join(left, name.replace(/[^a-z0-9]+/gi, '-').toLowerCase());
-  const notes = [`${error.stack ?? error}`, ...(opened?.faults ?? []), '--- the hall said', hall.log];
+  const notes = [`${error.stack ?? error}`, ...faults, '--- the hall said', hall.log];
   await writeFile(`${path}.log`, `${notes.join('\n')}\n`);
-  if (opened === undefined) return;
-  await opened.page
-    .screenshot({ path: `${path}.png` })
-    .catch((why) => console.error(`no screenshot: ${why}`));
-  const html = await opened.page.content().catch((why) => `no page: ${why}`);
+  await within(CLOSING, 'the screenshot', page.screenshot({ path: `${path}.png` })).catch((why) =>
+    console.error(`no screenshot: ${why}`),
+  );
+  const html = await within(CLOSING, 'reading the page', page.content()).catch((why) => `no page: ${why}`);
   await writeFile(`${path}.html`, html);
   console.error(`left ${path}.{log,png,html}`);
 }

@@ -4,6 +4,9 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** How long all of them together may take, in minutes: far more than on a slow machine, far less than for ever. */
+const LIMIT = 40;
+
 const here = dirname(fileURLToPath(import.meta.url));
 const wanted = process.argv.slice(2);
 const files = readdirSync(here)
@@ -17,7 +20,19 @@ if (files.length === 0) {
   process.exit(1);
 }
 
-const tests = spawn(process.execPath, ['--test', '--test-concurrency=1', '--test-reporter=spec', ...files], {
-  stdio: 'inherit',
-});
+// What a test that failed has left open keeps no file from ending.
+const flags = ['--test', '--test-concurrency=1', '--test-force-exit', '--test-reporter=spec'];
+// A group of its own, so that halls and browsers go with it.
+const tests = spawn(process.execPath, [...flags, ...files], { stdio: 'inherit', detached: true });
+const stop = (why) => {
+  console.error(why);
+  try {
+    process.kill(-tests.pid, 'SIGKILL');
+  } catch (error) {
+    console.error(`they cannot be stopped: ${error}`);
+  }
+  process.exit(1);
+};
+setTimeout(() => stop(`the browser tests take longer than ${LIMIT} minutes`), LIMIT * 60_000).unref();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(`stopped by ${signal}`));
 tests.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -21,8 +21,6 @@ pub struct Hall {
     /// What the hall's own seeds follow from.
     entropy: [u8; 32],
     opened: u64,
-    /// How many times a bot was let think.
-    thoughts: u64,
     matches: BTreeMap<String, Box<dyn AnyMatch>>,
     current: Option<String>,
 }
@@ -41,7 +39,7 @@ impl Hall {
     /// randomness, new for every hall.
     #[must_use]
     pub fn new(registry: Registry, entropy: [u8; 32]) -> Self {
-        Self { registry, entropy, opened: 0, thoughts: 0, matches: BTreeMap::new(), current: None }
+        Self { registry, entropy, opened: 0, matches: BTreeMap::new(), current: None }
     }
 
     /// Takes one message and answers it; the second half is the match it was about. Without `name`, the match opened

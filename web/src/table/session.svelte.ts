@@ -18,7 +18,7 @@ import {
 import { seatNext } from './curtains';
 import { fromLines, withStep, type LogEntry } from './log';
 import { NO_WORDS, publicOnly, withWords, type PublicWords } from './public';
-import { Questions } from './questions';
+import { Questions } from './questions.svelte';
 import { own, refusalOf, type Result } from './result';
 import type { Told } from './time';
 

@@ -48,6 +48,20 @@ describe('entering', () => {
   });
 });
 
+describe('questions', () => {
+  it('are read until the last of them is answered, or lost', async () => {
+    table.replies['query'] = () => ({ type: 'answer', answer: 'nothing' });
+    expect(session.reading).toBe(false);
+    const [first, second] = [session.query('zones'), session.query('zones')];
+    expect(session.reading).toBe(true);
+    await Promise.all([first, second]);
+    expect(session.reading).toBe(false);
+    table.replies['query'] = () => ({ type: 'error', code: 'bad_message', message: 'no such query' });
+    await session.query('nonsense');
+    expect(session.reading).toBe(false);
+  });
+});
+
 describe('updates', () => {
   it('replace the parts of the view that are new and keep the others', () => {
     table.push(0, update(5, { view: { gold: [7, 9] }, said: [{ id: 'hall-seat' }], seen: [1] }));

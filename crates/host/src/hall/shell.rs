@@ -31,13 +31,15 @@ impl Hall {
     /// has spoken since its own last word, or when nobody else is waited for; after a few words it takes an answer that
     /// settles the matter for its seat. So bots among themselves come to an end, and people have time to think.
     ///
-    /// `at` is the reading of a wall clock, written beside the entries. Its thoughts come from the hall's own randomness, apart from every match's chance.
+    /// `at` is the reading of a wall clock, written beside the entries. Its thoughts come from the hall's own randomness,
+    /// apart from every match's chance: for one hall they are the same for a seat at the same entry of the record,
+    /// however often it was asked before, so that a match against bots can be repeated.
     ///
     /// # Errors
     /// That there is no such match, seat or bot, or that the bot was at a loss, which is a fault of the game.
     pub fn let_bot(&mut self, name: &str, seat: Seat, bot: &str, at: Option<&str>) -> Result<bool, Problem> {
-        self.thoughts += 1;
-        let mut rng = Stream::keyed("guildhall bot", &[&self.entropy, &self.thoughts.to_le_bytes()]);
+        let entry = self.last(Some(name)).unwrap_or_default().to_le_bytes();
+        let mut rng = Stream::keyed("guildhall bot", &[&self.entropy, &entry, &[seat.0]]);
         self.guarded(name, |hosted| hosted.let_bot(seat, bot, at, &mut rng))
     }
 

@@ -76,6 +76,32 @@ fn a_bot_speaks_only_when_it_is_asked() {
 }
 
 #[test]
+fn a_bot_thinks_the_same_however_often_it_was_asked() {
+    let played = |asked_more: u32| {
+        let mut spoken = Spoken(Referee::new(host::games(), [9; 32]));
+        spoken.say(r#"{"type":"new","match":"x","game":"guild-ball","seats":2,"seed":"s"}"#);
+        for _ in 0..60 {
+            for seat in [0, 1] {
+                spoken.0.hall().let_bot("x", Seat(seat), "random", None).unwrap();
+            }
+            for _ in 0..asked_more {
+                let asks = spoken.say(r#"{"type":"pending"}"#)["pending"]["asks"].clone();
+                let idle = [0, 1].into_iter().find(|seat| {
+                    asks.as_array().unwrap().iter().all(|ask| ask["answered"] == true || ask["seat"] != *seat)
+                });
+                if let Some(seat) = idle {
+                    assert!(!spoken.0.hall().let_bot("x", Seat(seat), "random", None).unwrap());
+                }
+            }
+        }
+        spoken.0.hall().journal("x", 1).unwrap().lines
+    };
+    let once = played(0);
+    assert!(once.len() > 60, "{}", once.len());
+    assert_eq!(once, played(3));
+}
+
+#[test]
 fn a_bot_agrees_to_takebacks_and_declines_draws() {
     let mut spoken = Spoken::at_the_fair();
     spoken.say(r#"{"type":"undo","by":0,"entry":2}"#);

@@ -21,6 +21,9 @@ export abstract class Questions {
   abstract readonly viewer: Viewer;
   /** The question to the present viewer, if one is open. */
   abstract get ask(): AskInfo | null;
+  /** Whether the hall still owes an answer: until it is there, what is shown is not all there is. */
+  reading = $state(false);
+  #owed = 0;
 
   constructor(transport: Transport, match: string) {
     this.transport = transport;
@@ -86,6 +89,7 @@ export abstract class Questions {
   }
 
   protected async read<T>(message: Outgoing): Promise<Result<T>> {
+    this.#owe(1);
     try {
       const reply = await this.transport.request(message);
       return isProblem(reply)
@@ -93,7 +97,14 @@ export abstract class Questions {
         : { ok: true, value: reply as unknown as T };
     } catch (fault) {
       return this.lost(fault);
+    } finally {
+      this.#owe(-1);
     }
+  }
+
+  #owe(more: 1 | -1): void {
+    this.#owed += more;
+    this.reading = this.#owed > 0;
   }
 
   /** Not sent again: when the connection is back, the table is read anew and shows whether it was done. */
