@@ -9,6 +9,7 @@ use crate::model::{Position, Profile, TEAM_MAX};
 use crate::roster::{ROSTER_MAX, Roster};
 use crate::selection::may_be;
 use crate::table::Table;
+use crate::types::Type;
 
 /// One player's roster as it lies open on the table (GB-TOUR-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,41 +49,87 @@ impl Draft {
     pub fn leads(&self) -> impl Iterator<Item = (CardNumber, CardNumber)> {
         self.for_position(Position::Captain).flat_map(move |(captain, first)| {
             let others = self.for_position(Position::Mascot);
-            let fits = others
-                .filter(move |(_, second)| !first.is_version_of(second) && self.leaves_a_team(first, second));
+            let fits = others.filter(move |(_, second)| {
+                let team = [first, *second];
+                !first.is_version_of(second) && self.leaves_a_team(&team) && self.leaves_halves(&team)
+            });
             fits.map(move |(mascot, _)| (captain, mascot))
         })
     }
 
-    /// Whether enough different Squaddies are left beside these two.
+    /// Whether enough different Squaddies are left beside these.
     #[must_use]
-    pub fn leaves_a_team(&self, captain: &Profile, mascot: &Profile) -> bool {
-        self.squaddies_beside(&[captain, mascot]) >= TEAM_MAX - 2
+    pub fn leaves_a_team(&self, team: &[&Profile]) -> bool {
+        self.beside(team, |_| true) >= TEAM_MAX.saturating_sub(team.len())
+    }
+
+    /// Whether these may still become a team of the guild: half Masters and half Apprentices for the Blacksmiths
+    /// (Apprenticeship, GB-RUL-67).
+    #[must_use]
+    pub fn leaves_halves(&self, team: &[&Profile]) -> bool {
+        if self.guild != Guild::Blacksmiths {
+            return true;
+        }
+        let places = TEAM_MAX.saturating_sub(team.len());
+        let lacks =
+            |role: Type| (TEAM_MAX / 2).checked_sub(team.iter().filter(|one| one.types.has(role)).count());
+        let left = |role: Type| self.beside(team, |card| card.types.has(role));
+        let either = |card: &Profile| card.types.has(Type::Master) || card.types.has(Type::Apprentice);
+        match (lacks(Type::Master), lacks(Type::Apprentice)) {
+            (Some(masters), Some(apprentices)) => {
+                masters + apprentices == places
+                    && left(Type::Master) >= masters
+                    && left(Type::Apprentice) >= apprentices
+                    && self.beside(team, either) >= places
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether some Captain and Mascot, or Master and Apprentice, leave enough different Squaddies, whichever these are.
+    #[must_use]
+    pub fn has_a_team(&self) -> bool {
+        self.for_position(Position::Captain).any(|(_, first)| {
+            let mut others = self.for_position(Position::Mascot);
+            others.any(|(_, second)| !first.is_version_of(second) && self.leaves_a_team(&[first, second]))
+        })
     }
 
     /// Whether there are enough different Squaddies for a team, whoever leads it.
     #[must_use]
     pub fn has_squaddies(&self) -> bool {
-        self.squaddies_beside(&[]) >= TEAM_MAX - 2
+        self.beside(&[], |_| true) >= TEAM_MAX - 2
     }
 
-    /// How many Squaddies there are who are no versions of one another, nor of these.
-    fn squaddies_beside(&self, leaders: &[&Profile]) -> usize {
-        let mut characters = leaders.to_vec();
-        for (_, card) in self.for_position(Position::Squaddie) {
+    /// How many Squaddies of a kind there are who are no versions of one another, nor of these.
+    fn beside(&self, team: &[&Profile], kind: impl Fn(&Profile) -> bool) -> usize {
+        let mut characters = team.to_vec();
+        for (_, card) in self.for_position(Position::Squaddie).filter(|(_, card)| kind(card)) {
             if !characters.iter().any(|other| other.is_version_of(card)) {
                 characters.push(card);
             }
         }
-        characters.len() - leaders.len()
+        characters.len() - team.len()
     }
 }
 
-/// The Squaddies a player may still pick: no version of anybody in the team (GB-TEAM-07, GB-RUL-66).
+/// The Squaddies a player may still pick: no version of anybody in the team (GB-TEAM-07, GB-RUL-66), and none that the guild's
+/// rule has no place for.
 pub fn squaddies(table: &Table, seat: Seat) -> impl Iterator<Item = CardNumber> {
     let draft = table.draft.as_ref().map(|both| &both[seat.index() & 1]);
-    let cards = draft.into_iter().flat_map(|draft| draft.for_position(Position::Squaddie));
+    let cards = draft.into_iter().flat_map(move |draft| {
+        let fits = move |(_, card): &(CardNumber, &'static Profile)| keeps_halves(table, seat, draft, card);
+        draft.for_position(Position::Squaddie).filter(fits)
+    });
     cards.filter(move |(_, card)| !is_taken(table, seat, card)).map(|(number, _)| number)
+}
+
+/// Whether a team may still become one of its guild with this model (GB-RUL-67).
+#[must_use]
+pub fn keeps_halves(table: &Table, seat: Seat, draft: &Draft, card: &Profile) -> bool {
+    let mut team: List<&Profile, TEAM_MAX> =
+        List::collect(table.team_of(seat).map(|model| table.profile(model)));
+    team.push(card).is_ok() && draft.leaves_halves(&team)
 }
 
 /// Whether the team has the model or another version of it.

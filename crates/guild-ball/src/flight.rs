@@ -10,6 +10,7 @@ use plane::{Corridor, Disc, Mask, Obstacles, Point, Shape, Way};
 use crate::effect::Laid;
 use crate::effect::active::MARKERS_MAX;
 use crate::ground::{ground, mask, solid};
+use crate::interrupt::may_hold;
 use crate::model::{MODELS_MAX, ModelId, ModelSet};
 use crate::table::{BALL, Table};
 
@@ -32,9 +33,9 @@ pub fn goal_kick_end(table: &Table, from: Point, landing: Point) -> Point {
     forced(&Way::new(from, landing), BALL, &ground, under).at
 }
 
-/// The models that may intercept a kicked ball next: of those on its path, not the kicker and not KD, the nearest to
+/// The models that may intercept a kicked ball next: of those on its path that may have it, not the kicker, the nearest to
 /// where the ball started, the kicker or a free ball kicked from afar; several only if they are exactly as near
-/// (GB-INT-01, -02, GB-RUL-41, -82).
+/// (GB-INT-01, -02, GB-BALL-07, GB-RUL-41, -82).
 #[must_use]
 pub fn next_on_path(table: &Table, kicker: ModelId, from: Disc, end: Point, declined: ModelSet) -> ModelSet {
     let path = Corridor::new(from.centre, end, BALL);
@@ -42,8 +43,7 @@ pub fn next_on_path(table: &Table, kicker: ModelId, from: Disc, end: Point, decl
     let mut level = ModelSet::EMPTY;
     for model in table.standing.without(kicker).minus(declined).iter() {
         let base = table.disc(model);
-        let unable = table.model(model).is_down() || table.model(model).hp == 0;
-        if unable || !path.meets(base) {
+        if !may_hold(table, model) || !path.meets(base) {
             continue;
         }
         match nearest.map_or(Ordering::Less, |best| from.compare_gap(base, table.disc(best))) {

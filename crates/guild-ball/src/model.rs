@@ -334,6 +334,12 @@ impl Profile {
         Self { position, types, ..self }
     }
 
+    /// Whether it is the Master a team of Blacksmiths has chosen for its Captain (Forge Master, GB-RUL-67).
+    #[must_use]
+    pub fn is_forge_master(&self) -> bool {
+        self.position == Position::Captain && self.types.has(Type::Master)
+    }
+
     /// Whether it has the type; of the team positions, the one it plays in (GB-STAT-21, GB-RUL-67).
     #[must_use]
     pub const fn is(&self, kind: Type) -> bool {

@@ -216,6 +216,8 @@ pub enum Why {
     },
     /// Too few different Squaddies are left for a team.
     TooFewSquaddies,
+    /// A team of Blacksmiths is not half Masters and half Apprentices, or could not become so.
+    Halves,
     /// The card is not on the roster.
     NotOnRoster(CardNumber),
     /// The model cannot be picked for that position.

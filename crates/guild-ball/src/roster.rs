@@ -100,7 +100,8 @@ impl Roster {
         faults
     }
 
-    /// A team of six must come out of it: a Captain, a Mascot and four Squaddies who are not versions of one another.
+    /// A team of six must come out of it: a Captain, a Mascot and four Squaddies who are not versions of one another; of
+    /// Blacksmiths three Masters and three Apprentices (GB-RUL-67).
     fn team_faults(&self) -> Vec<Refusal> {
         let rule = if self.guild == Guild::Blacksmiths { "GB-TOUR-08" } else { "GB-TOUR-07" };
         let any = |position| self.cards().any(|card| may_be(self.guild, &card.profile, position));
@@ -112,9 +113,11 @@ impl Roster {
             faults.push(Refusal::new(rule, Why::Mascots));
         }
         let draft = draft::Draft::of(self);
-        let few = if faults.is_empty() { draft.leads().next().is_none() } else { !draft.has_squaddies() };
-        if few {
+        let led = faults.is_empty();
+        if !(if led { draft.has_a_team() } else { draft.has_squaddies() }) {
             faults.push(Refusal::new("GB-TOUR-09", Why::TooFewSquaddies));
+        } else if led && draft.leads().next().is_none() {
+            faults.push(Refusal::new("GB-RUL-67", Why::Halves));
         }
         faults
     }

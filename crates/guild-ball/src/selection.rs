@@ -47,18 +47,19 @@ pub fn faults(size: GameSize, team: &[Profile]) -> Vec<Refusal> {
     faults
 }
 
-/// One Captain, at most one Mascot, and exactly one where the size asks for it (GB-TEAM-03, -05, -09, -10).
+/// One Captain, at most one Mascot, and exactly one where the size asks for it (GB-TEAM-03, -05, -09, -10). A Master leads
+/// Masters and Apprentices, half of each, and no Mascot (Apprenticeship, GB-RUL-67).
 fn positions(size: GameSize, team: &[Profile]) -> Vec<Refusal> {
     let of = |position: Position| team.iter().filter(|one| one.position == position).count();
-    // A Master leads with an Apprentice instead of a Mascot (GB-TOUR-08).
-    let smiths = team.iter().any(|one| one.position == Position::Captain && one.types.has(Type::Master))
-        && team.iter().any(|one| one.types.has(Type::Apprentice));
+    let half = |role: Type| 2 * team.iter().filter(|one| one.types.has(role)).count() == team.len();
+    let smiths = team.iter().any(Profile::is_forge_master);
     let full = matches!(size, GameSize::Quick | GameSize::Typical);
     let checks = [
         (of(Position::Captain) == 1, "GB-TEAM-03", Why::Captains),
         (of(Position::Mascot) <= 1, "GB-TEAM-05", Why::Mascots),
         (size != GameSize::Introductory || of(Position::Mascot) == 0, "GB-TEAM-09", Why::Mascots),
         (!full || of(Position::Mascot) > 0 || smiths, size.rule(), Why::Mascots),
+        (!smiths || half(Type::Master) && half(Type::Apprentice), "GB-RUL-67", Why::Halves),
     ];
     let broken = checks.into_iter().filter(|(holds, ..)| !holds);
     broken.map(|(_, rule, why)| Refusal::new(rule, why)).collect()

@@ -12,7 +12,7 @@ use plane::{Disc, Length, Mask, Obstacle, Obstacles, Polygon, Rect, Shape};
 use serde::{Deserialize, Serialize};
 
 pub use area::{Area, Lay, areas};
-pub use footing::{Change, Footing, TooFar, Trod};
+pub use footing::{Change, Footing, TooFar, Trod, fast_bonus};
 pub(crate) use layout::pieces;
 pub use layout::{Layout, TerrainPiece, faults};
 pub use pitches::{Pitch, pitches};

@@ -3,6 +3,7 @@
 use bots::{Rng, sample};
 use guild_ball::GuildBall;
 use guild_ball::ask::Prompt;
+use guild_ball::effect::layers::max_inf;
 use guild_ball::table::{Ball, Table};
 use kernel::{Game, Ignore, Input, Pending, Searchable, Seat, pick};
 
@@ -25,7 +26,7 @@ fn faults(table: &Table) -> Vec<String> {
         if table.model(id).hp > table.profile(id).hp {
             faults.push(format!("{name} has more HP than its card (GB-RUL-63)"));
         }
-        if table.model(id).influence > table.profile(id).inf[1] {
+        if table.model(id).influence > table.profile(id).inf[1].max(max_inf(table, id)) {
             faults.push(format!("{name} has more influence than its max INF (GB-INF-06)"));
         }
     }

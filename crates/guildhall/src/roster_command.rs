@@ -68,7 +68,7 @@ pub(crate) fn run(args: &RosterArgs, out: &mut dyn Write) -> Done {
 
 fn written(roster: &Roster, form: RosterForm) -> Result<String, Failure> {
     Ok(match form {
-        RosterForm::Text => to_text(roster),
+        RosterForm::Text => to_text(roster).map_err(Failure::Work)?,
         RosterForm::Code => to_code(roster).map_err(Failure::Work)? + "\n",
         RosterForm::Json => serde_json::to_string_pretty(roster)? + "\n",
     })

@@ -105,7 +105,7 @@ fn a_fact_must_be_equal() {
 
 #[test]
 fn what_must_never_happen() {
-    fails(&TIED, &["bids 2 2", "never: blue wins"], &["blue wins the lot for 2", "no fact that starts with"]);
+    fails(&TIED, &["bids 2 2", "never: blue wins"], &["blue wins the lot for 2", "nothing that starts with"]);
 }
 
 #[test]

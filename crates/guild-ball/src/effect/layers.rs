@@ -267,12 +267,12 @@ pub fn kick(table: &Table, model: ModelId, deed: Deed) -> (i32, Length) {
     (dice, Length::inches(inches.max(0)))
 }
 
-/// Max INF.
+/// Max INF; that of a Master who was chosen as Captain is 2 more than printed (Forge Master, GB-RUL-67).
 #[must_use]
 pub fn max_inf(table: &Table, model: ModelId) -> u8 {
-    let plus = plus!(Change::Inf);
-    let inf = i32::from(table.profile(model).inf[1]) + sum(table, Touch::Inf, model, Deed::NOTHING, plus);
-    not_below_0(inf)
+    let (profile, plus) = (table.profile(model), plus!(Change::Inf));
+    let printed = i32::from(profile.inf[1]) + if profile.is_forge_master() { 2 } else { 0 };
+    not_below_0(printed + sum(table, Touch::Inf, model, Deed::NOTHING, plus))
 }
 
 /// Base INF.

@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use super::hooks::Happening;
 use super::{
     Advance, Attack, Charge, Frame, Hooks, Kick, Next, Play, Reply, SnapTo, Table, TakenOut, Wake, duration,
-    is_yes, momentum, taken_out, victory,
+    momentum, taken_out, victory,
 };
 use crate::ask::{Aimed, Choice, Prompt, Relief};
 use crate::effect::layers::{self, Deed};
 use crate::effect::price::{self, Quote};
 use crate::effect::vocabulary::{Kind, Momentous, Paid, Until};
 use crate::effect::{AbilityId, Hook};
-use crate::event::{Aim, Event, Momentum, Movement, Possession};
+use crate::event::{Aim, Event, Momentum, Movement};
 use crate::model::{Condition, ModelId};
 use crate::pool::Strike;
 use crate::table;
@@ -29,7 +29,6 @@ pub struct Activation {
 #[serde(rename_all = "snake_case")]
 enum At {
     Start,
-    Snap,
     Actions,
     Ending,
     Out,
@@ -52,20 +51,12 @@ impl Activation {
         match (self.at, wake) {
             (At::Start, W::Begin) => {
                 desk.emit(Event::Activated { model: self.model });
-                self.triggers(desk)
+                // Step 1: the free ball and what triggers at the start, before any action (GB-TIME-05, -06).
+                let hooks = &[Hook::ActStart, Hook::ActStartFriend, Hook::ActStartEnemy];
+                let starts = Happening::to(hooks, self.model);
+                Hooks::start(desk.table(), &starts).map_or_else(|| self.act(desk), Next::Call)
             }
-            (At::Start, W::Returned(_)) => self.start(desk),
-            (At::Snap, W::Answer(_, choice)) => {
-                if is_yes(choice) {
-                    desk.emit(Event::Possessed { model: self.model, how: Possession::Snap });
-                    if let Some(frame) = super::entered::gained(desk.table(), self.model) {
-                        self.at = At::Actions;
-                        return Next::Call(frame);
-                    }
-                }
-                self.act(desk)
-            }
-            (At::Actions, W::Begin) => self.act(desk),
+            (At::Start, W::Returned(_)) | (At::Actions, W::Begin) => self.act(desk),
             (At::Actions, W::Returned(_)) => {
                 duration::over(desk, Until::Action);
                 self.act(desk)
@@ -77,25 +68,6 @@ impl Activation {
             (_, W::Unwound) => self.end(desk),
             _ => Next::Bug("activation"),
         }
-    }
-
-    /// Step 1.1: what triggers at the start, before any action (GB-TIME-05, -06).
-    fn triggers(&mut self, desk: &mut Table<'_>) -> Next {
-        let hooks = &[Hook::ActStart, Hook::ActStartFriend, Hook::ActStartEnemy];
-        match Hooks::open(desk.table(), &Happening::to(hooks, self.model)) {
-            Some(frame) => Next::Call(frame),
-            None => self.start(desk),
-        }
-    }
-
-    /// A model that starts its activation within 1" of a free ball may take it (GB-SNAP-01).
-    fn start(&mut self, desk: &mut Table<'_>) -> Next {
-        let over = desk.table().clocks[self.seat().index()].minute_over;
-        if !over && super::snap_to::can_take(desk.table(), self.model) {
-            self.at = At::Snap;
-            return Next::Ask(self.model.seat(), Prompt::Snap { model: self.model });
-        }
-        self.act(desk)
     }
 
     fn act(&mut self, desk: &mut Table<'_>) -> Next {

@@ -89,8 +89,7 @@ impl Attack {
             (At::BonusTime, W::Answer(_, choice)) if is_yes(choice) => {
                 let quote = self.bonus_quote(desk.table());
                 momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
-                let most = pool::cap(desk.table(), self.by, self.deed());
-                self.pool = self.pool.with_bonus().at_most(most);
+                self.pool = self.pool_with_bonus(desk.table());
                 self.at = At::Paid;
                 momentum::spent(desk).map_or_else(|| self.roll(), Next::Call)
             }
@@ -174,6 +173,11 @@ impl Attack {
 
     fn deed(&self) -> Deed {
         Deed::attack(self.by, self.on, self.strike)
+    }
+
+    /// The pool with Bonus Time, which adds nothing to one that is bound by the card.
+    pub(super) fn pool_with_bonus(&self, table: &table::Table) -> Pool {
+        self.pool.with_bonus().at_most(pool::cap(table, self.by, self.deed()))
     }
 
     fn bonus_quote(&self, table: &table::Table) -> Quote {

@@ -5,6 +5,7 @@ use kernel::{List, Seat, Turn, Wake as W};
 use plane::{Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
+use super::snap_to::can_take;
 use super::waiting::{About, Waiting};
 use super::{Effect, Frame, Next, Reply, Table, Wake, is_yes};
 use crate::ask::{Choice, FIRES_MAX, Fire, Prompt};
@@ -14,7 +15,7 @@ use crate::effect::hook::HookSet;
 use crate::effect::reading::{Reading, reach_of, template};
 use crate::effect::vocabulary::{Bounds, Incoming, Limit, Trigger, Until};
 use crate::effect::{Done, Hook, Laid};
-use crate::event::Event;
+use crate::event::{Event, Possession};
 use crate::model::{ModelId, ModelSet};
 use crate::{table, terrain};
 
@@ -108,29 +109,32 @@ enum At {
     Arrange,
     Offer(Fire),
     Resolve,
+    /// The model that starts its activation is offered the free ball before anything else.
+    Snap,
 }
 
 impl Hooks {
     /// The window of a moment, or nothing where nothing fires.
     pub(crate) fn open(table: &table::Table, what: &Happening) -> Option<Frame> {
-        let hooks = HookSet::of(what.hooks);
-        if !table.effects.hooks.meets(hooks) {
-            return None;
+        let fires = firing(table, what);
+        (!fires.is_empty()).then(|| Frame::Hooks(Self::new(table, what, &fires)))
+    }
+
+    /// The window of the start of an activation. Both what fires and whether the model starts within 1" of a free ball are
+    /// settled as it starts; the ball it may take at once, before what fires is resolved (GB-SNAP-01, GB-TIME-05, -06,
+    /// GB-RUL-43).
+    pub(super) fn start(table: &table::Table, what: &Happening) -> Option<Frame> {
+        let over = |model: ModelId| table.clocks[model.seat().index()].minute_over;
+        if !what.subjects.iter().any(|model| !over(model) && can_take(table, model)) {
+            return Self::open(table, what);
         }
-        let mut fires: List<(Seat, About), FIRES_MAX> = List::new();
-        force::each_firing(table, moment(hooks, what.subjects), |force| {
-            collect(table, what, force, &mut fires);
-        });
-        if fires.is_empty() {
-            return None;
-        }
-        let place = |fire: Fire| {
-            parts(fire).and_then(|(_, trigger)| what.hooks.iter().position(|&hook| hook == trigger.on))
-        };
-        fires.sort_by_key(|(_, about)| place(about.fire));
+        Some(Frame::Hooks(Self { at: At::Snap, ..Self::new(table, what, &firing(table, what)) }))
+    }
+
+    fn new(table: &table::Table, what: &Happening, fires: &Fires) -> Self {
         let active = what.active.or(table.activation.map(|activation| activation.model));
         let arranger = active.map_or(table.initiative, ModelId::seat);
-        Some(Frame::Hooks(Self {
+        Self {
             window: Waiting::new(arranger, fires.iter().copied()),
             subjects: what.subjects,
             about: ModelSet::EMPTY,
@@ -141,12 +145,17 @@ impl Hooks {
             fired: false,
             instead: None,
             at: At::Arrange,
-        }))
+        }
     }
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
             (At::Arrange, W::Begin) => self.next(desk),
+            (At::Snap, W::Begin) => match self.subjects.iter().next() {
+                Some(model) => Next::Ask(model.seat(), Prompt::Snap { model }),
+                None => Next::Bug("nobody starts"),
+            },
+            (At::Snap, W::Answer(_, choice)) => self.snapped(is_yes(choice), desk),
             (At::Arrange, W::Answer(_, Choice::Fire(fire))) => {
                 let turn = self.window.take(*fire);
                 self.turn(turn, desk)
@@ -166,6 +175,18 @@ impl Hooks {
             }
             _ => Next::Bug("hooks"),
         }
+    }
+
+    /// The model has taken the ball or left it.
+    fn snapped(&mut self, taken: bool, desk: &mut Table<'_>) -> Next {
+        if let Some(model) = self.subjects.iter().next().filter(|_| taken) {
+            desk.emit(Event::Possessed { model, how: Possession::Snap });
+            if let Some(frame) = super::entered::gained(desk.table(), model) {
+                self.at = At::Resolve;
+                return Next::Call(frame);
+            }
+        }
+        self.next(desk)
     }
 
     fn next(&mut self, desk: &mut Table<'_>) -> Next {
@@ -292,12 +313,24 @@ pub(super) fn area_of(table: &table::Table, fire: Fire, subjects: ModelSet) -> O
     laid().find(holds).or_else(|| laid().next())
 }
 
-fn collect(
-    table: &table::Table,
-    what: &Happening,
-    force: &Force,
-    fires: &mut List<(Seat, About), FIRES_MAX>,
-) {
+/// What fires at a moment, with whose it is.
+type Fires = List<(Seat, About), FIRES_MAX>;
+
+/// Everything that fires, in the order of the hooks.
+fn firing(table: &table::Table, what: &Happening) -> Fires {
+    let (hooks, mut fires) = (HookSet::of(what.hooks), Fires::new());
+    if !table.effects.hooks.meets(hooks) {
+        return fires;
+    }
+    force::each_firing(table, moment(hooks, what.subjects), |force| collect(table, what, force, &mut fires));
+    let place = |fire: Fire| {
+        parts(fire).and_then(|(_, trigger)| what.hooks.iter().position(|&hook| hook == trigger.on))
+    };
+    fires.sort_by_key(|(_, about)| place(about.fire));
+    fires
+}
+
+fn collect(table: &table::Table, what: &Happening, force: &Force, fires: &mut Fires) {
     for (number, trigger) in force.rule.triggers.iter().enumerate() {
         if !what.hooks.contains(&trigger.on)
             || !concerns(table, trigger, force, what)

@@ -114,8 +114,7 @@ impl Kick {
             (At::BonusTime, W::Answer(_, choice)) if is_yes(choice) => {
                 let quote = self.bonus_quote(desk.table());
                 momentum::pay_quote(desk, self.by, quote, Momentum::BonusTime);
-                let most = pool::cap(desk.table(), self.by, self.deed());
-                self.pool = self.pool.with_bonus().at_most(most);
+                self.pool = self.pool_with_bonus(desk.table());
                 self.at = At::Paid;
                 momentum::spent(desk).map_or_else(|| self.roll(), Next::Call)
             }
@@ -164,6 +163,11 @@ impl Kick {
     fn announce(&mut self, desk: &mut Table<'_>) -> Next {
         desk.emit(Event::Kick { by: self.by, at: self.aim });
         self.test(desk)
+    }
+
+    /// The pool with Bonus Time, which adds nothing to one that is bound by the card.
+    pub(super) fn pool_with_bonus(&self, table: &table::Table) -> Pool {
+        self.pool.with_bonus().at_most(pool::cap(table, self.by, self.deed()))
     }
 
     fn bonus_quote(&self, table: &table::Table) -> Quote {

@@ -78,6 +78,7 @@ pub use turn::{Match, Turn};
 use crate::GuildBall;
 use crate::ask::Choice;
 use crate::model::{ModelId, ModelSet};
+use crate::pool::Pool;
 use crate::terrain::Trod;
 
 pub(crate) type Next = kernel::Next<GuildBall>;
@@ -369,4 +370,13 @@ impl Frame {
 /// Whether an answer is a yes.
 fn is_yes(choice: &Choice) -> bool {
     *choice == Choice::Yes
+}
+
+/// The pool of a test with Bonus Time, as the procedure that offers it would roll it.
+pub(crate) fn with_bonus(table: &crate::table::Table, offers: Option<&Frame>, pool: Pool) -> Pool {
+    match offers {
+        Some(Frame::Attack(attack)) => attack.pool_with_bonus(table),
+        Some(Frame::Kick(kick)) => kick.pool_with_bonus(table),
+        _ => pool.with_bonus(),
+    }
 }

@@ -2,7 +2,7 @@
 //! to -28).
 
 use kernel::{Draw, List, Wake as W};
-use plane::{Disc, Length};
+use plane::{Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
 use super::hooks::{self, Happening};
@@ -182,15 +182,7 @@ impl Play {
     fn begin(&mut self, desk: &mut Table<'_>) -> Next {
         match self.aim {
             Aimed::Spot(spot) => {
-                let area = template(spot);
-                let table = desk.table();
-                self.left = table
-                    .standing
-                    .iter()
-                    .filter(|&model| {
-                        table.disc(model).within(area, Length::ZERO) && self.may_hit(table, model)
-                    })
-                    .collect();
+                self.left = self.under(desk.table(), spot);
                 self.next(desk)
             }
             Aimed::Model(model) => self.test(model, desk),
@@ -199,6 +191,30 @@ impl Play {
                 self.apply(desk)
             }
         }
+    }
+
+    /// The ability that is used and who uses it.
+    pub(crate) const fn of(&self) -> (AbilityId, ModelId) {
+        (self.id, self.by)
+    }
+
+    /// The same aimed at something else.
+    pub(crate) const fn aimed(self, aim: Aimed) -> Self {
+        Self { aim, ..self }
+    }
+
+    /// The models a template at a spot lies over and is about.
+    pub(crate) fn under(&self, table: &table::Table, spot: Point) -> ModelSet {
+        let area = template(spot);
+        let hit =
+            |model: &ModelId| table.disc(*model).within(area, Length::ZERO) && self.may_hit(table, *model);
+        table.standing.iter().filter(hit).collect()
+    }
+
+    /// Whether a model is rolled for, or may be if it is a friend.
+    pub(crate) fn is_tested(&self, table: &table::Table, model: ModelId) -> bool {
+        let rolls = !self.sure && self.id.get().kind == Kind::Play;
+        rolls && (model.seat() != self.by.seat() || self.may_hurt(table, model))
     }
 
     /// Whether the effects of an area concern a model at all.
@@ -273,14 +289,11 @@ impl Play {
     fn test(&mut self, model: ModelId, desk: &mut Table<'_>) -> Next {
         self.left = self.left.without(model);
         self.now = Some(model);
-        if self.sure || self.id.get().kind != Kind::Play {
+        if !self.is_tested(desk.table(), model) {
             return self.hits_unrolled(model, desk);
         }
         if model.seat() != self.by.seat() {
             return self.roll_for(model, desk);
-        }
-        if !self.may_hurt(desk.table(), model) {
-            return self.hits_unrolled(model, desk);
         }
         self.at = At::AutoHit;
         Next::Ask(self.by.seat(), Prompt::AutoHit { id: self.id, by: self.by, model })

@@ -5,7 +5,7 @@ use plane::{Disc, Length, Point};
 
 use super::act::payable;
 use super::draw;
-use super::preview::{self, Odds, Preview};
+use super::preview::{self, Odds, Preview, Under};
 use crate::ask::{Aimed, Choice};
 use crate::effect::layers;
 use crate::effect::library::Takes;
@@ -14,7 +14,7 @@ use crate::effect::touch::Touch;
 use crate::effect::vocabulary::{Ability, Aim, Cost, Kind, Momentous, Op, Paid, Range, Step, Used};
 use crate::effect::{AbilityId, Held, force};
 use crate::engage;
-use crate::flow;
+use crate::flow::{self, Play};
 use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool};
 use crate::refusal::{Refusal, Why, refuse};
@@ -565,7 +565,26 @@ fn with_odds(preview: Preview, table: &Table, (by, on): (ModelId, ModelId), pool
     preview.with(odds(pool)).with_bonus(mp, price, || odds(pool.with_bonus()))
 }
 
-/// The price of a use and the chance of a hit.
+/// Each model under the template of a use, with the chance that it is hit where it is rolled for (GB-AOE-06 to -10).
+pub(super) fn under(table: &Table, play: Play, spot: Point) -> Vec<Under> {
+    let (play, (id, by)) = (play.aimed(Aimed::Spot(spot)), play.of());
+    let each = play.under(table, spot).iter().map(|model| {
+        let tested = play.is_tested(table, model);
+        let odds =
+            || with_odds(Preview::default(), table, (by, model), pool::play(table, by, model, id, true));
+        let Preview { odds, bonus, .. } = if tested { odds() } else { Preview::default() };
+        Under { model, odds, bonus }
+    });
+    each.collect()
+}
+
+/// A use that is triggered from the playbook: it costs nothing and needs no test (GB-PB-20, GB-PLAY-14, GB-AOE-10).
+pub(super) fn preview_icon(table: &Table, model: ModelId, id: AbilityId, at: Aimed) -> Preview {
+    let Aimed::Spot(spot) = at else { return Preview::default() };
+    Preview { under: under(table, Play::free(id, model, at), spot), ..Preview::default() }
+}
+
+/// The price of a use and the chance of a hit, under a template that of each model.
 pub(super) fn preview(table: &Table, model: ModelId, id: AbilityId, at: Aimed, free: bool) -> Preview {
     let ability = id.get();
     let price = ability.used.as_ref().and_then(|used| used.influence);
@@ -578,7 +597,10 @@ pub(super) fn preview(table: &Table, model: ModelId, id: AbilityId, at: Aimed, f
     };
     let target = match at {
         Aimed::Model(target) if target.seat() != model.seat() && ability.kind == Kind::Play => target,
-        _ => return preview,
+        Aimed::Spot(spot) => {
+            return Preview { under: under(table, Play::paid(id, model, at), spot), ..preview };
+        }
+        Aimed::Model(_) | Aimed::Nothing => return preview,
     };
     with_odds(preview, table, (model, target), pool::play(table, model, target, id, false))
 }

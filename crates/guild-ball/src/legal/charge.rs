@@ -23,6 +23,7 @@ use crate::model::{ModelId, ModelSet};
 use crate::pool::Strike;
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
+use crate::terrain;
 
 /// What a charge costs in influence (GB-ADV-04).
 const COST: u8 = 2;
@@ -68,12 +69,13 @@ pub(super) fn targets(table: &Table, model: ModelId, engaging: ModelSet, out: &m
     {
         return;
     }
-    let zone = Length::inches(i32::from(layers::zone(table, model)));
+    // Fast ground may carry it further (GB-TERR-04); whether any lies on the way is not looked at.
+    let further = Length::inches(i32::from(layers::zone(table, model))).plus(terrain::fast_bonus(table));
     for enemy in engage::enemies(table, model.seat()).iter() {
         if influence < cost(table, model, enemy) {
             continue;
         }
-        let reach = reach(table, model, enemy).plus(zone);
+        let reach = reach(table, model, enemy).plus(further);
         let near = table.disc(model).within(table.disc(enemy), reach);
         if near && !engage::engages(table, model, enemy) && engage::sees_model(table, model, enemy) {
             out.push(Choice::Charge(enemy));
@@ -282,11 +284,13 @@ pub(super) fn at_most(table: &Table, model: ModelId) -> Length {
     let more = if table.effects.touched.has(touch::Touch::Mov) { 6 } else { 0 };
     let profile = table.profile(model);
     Length::inches(i32::from(profile.mov[1]) + i32::from(profile.melee) + more)
+        .plus(terrain::fast_bonus(table))
 }
 
 /// The enemies within reach of a charge; whether the model sees them and engages them is not judged.
 pub(super) fn in_reach(table: &Table, model: ModelId) -> ModelSet {
-    let reach = table.mov(model, true).plus(Length::inches(i32::from(table.profile(model).melee)));
+    let zone = Length::inches(i32::from(table.profile(model).melee));
+    let reach = table.mov(model, true).plus(zone).plus(terrain::fast_bonus(table));
     let own = table.disc(model);
     engage::enemies(table, model.seat())
         .iter()
@@ -294,12 +298,18 @@ pub(super) fn in_reach(table: &Table, model: ModelId) -> ModelSet {
         .collect()
 }
 
-/// The price of a charge and the odds of its attack, should it get there.
+/// The price of a charge and the odds of its attack; that of one that cannot get there fails, and is paid for all the same
+/// (GB-CHG-08, GB-RUL-53).
 pub(super) fn preview(table: &Table, model: ModelId, target: ModelId) -> Preview {
-    attack::with_odds(Preview::price(cost(table, model, target), 0), table, model, target, Strike::Charge)
+    let price = Preview::price(cost(table, model, target), 0);
+    if reaches(table, model, target) {
+        attack::with_odds(price, table, model, target, Strike::Charge)
+    } else {
+        price.failing()
+    }
 }
 
-/// What happens on a line and the odds of the attack at its end, if it engages the target.
+/// What happens on a line and the odds of the attack at its end, if it engages the target; else the charge fails (GB-CHG-08).
 pub(super) fn preview_line(
     table: &Table,
     model: ModelId,
@@ -307,10 +317,14 @@ pub(super) fn preview_line(
     left: Length,
     choice: &Choice,
 ) -> Preview {
-    let Choice::Line(to) = *choice else { return Preview::default() };
-    let there = path::moved(table, model, to);
+    let attack = |there: &Table| {
+        if engage::engages(there, model, target) {
+            attack::with_odds(Preview::default(), there, model, target, Strike::Charge)
+        } else {
+            Preview::default().failing()
+        }
+    };
+    let Choice::Line(to) = *choice else { return attack(table) };
     let walk = walk::fresh(table, model, Movement::Charge, Path::to(to), left);
-    let attack = engage::engages(&there, model, target)
-        .then(|| attack::with_odds(Preview::default(), &there, model, target, Strike::Charge));
-    attack.unwrap_or_default().with_walk(walk)
+    attack(&path::moved(table, model, to)).with_walk(walk)
 }

@@ -21,8 +21,11 @@ pub(super) fn check_lead(table: &Table, seat: Seat, choice: &Choice) -> Result<(
     if first.is_version_of(second) {
         return refuse("GB-RUL-66", Why::SameCharacter(second.name));
     }
-    if !draft.leaves_a_team(first, second) {
+    if !draft.leaves_a_team(&[first, second]) {
         return refuse("GB-TOUR-09", Why::TooFewSquaddies);
+    }
+    if !draft.leaves_halves(&[first, second]) {
+        return refuse("GB-RUL-67", Why::Halves);
     }
     Ok(())
 }
@@ -34,15 +37,19 @@ pub(super) fn leads(table: &Table, seat: Seat, out: &mut Vec<Choice>) {
     }
 }
 
-/// A Squaddie of the roster who is no version of anybody in the team.
+/// A Squaddie of the roster who is no version of anybody in the team and for whom the guild's rule has a place.
 pub(super) fn check_squaddie(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     let Choice::Squaddie(number) = *choice else { return Err(Refusal::NOT_AN_ANSWER) };
-    let model = card(draft_of(table, seat)?, number, Position::Squaddie, "GB-TOUR-09")?;
+    let draft = draft_of(table, seat)?;
+    let model = card(draft, number, Position::Squaddie, "GB-TOUR-09")?;
     if table.team_of(seat).any(|other| table.profile(other).name == model.name) {
         return refuse("GB-TEAM-07", Why::SameName(model.name));
     }
     if draft::is_taken(table, seat, model) {
         return refuse("GB-RUL-66", Why::SameCharacter(model.name));
+    }
+    if !draft::keeps_halves(table, seat, draft, model) {
+        return refuse("GB-RUL-67", Why::Halves);
     }
     Ok(())
 }

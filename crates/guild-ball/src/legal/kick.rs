@@ -296,11 +296,13 @@ fn passed(
     influence: u8,
     kick_off: bool,
 ) -> Preview {
-    let pool = pool::kick(table, model, aim, from);
+    let (pool, deed) = (pool::kick(table, model, aim, from), pool::kick_deed(model, aim));
     let odds = |pool: Pool| Odds::Pass { pool, success: preview::at_least(pool, 1) };
     let preview = Preview::price(influence, 0).with(odds(pool));
     preview
-        .with_bonus(mp(table, model), bonus_price(table, model, aim), || odds(pool.with_bonus()))
+        .with_bonus(mp(table, model), bonus_price(table, model, deed), || {
+            odds(more(table, model, deed, pool))
+        })
         .with_ball(scatter_odds::pass(table, model, aim, from, kick_off))
 }
 
@@ -317,9 +319,9 @@ pub(super) fn with_shot(
     need: usize,
     from: Option<Point>,
 ) -> Preview {
-    let pool = match need {
-        2 => pool::snap_shot(table, model),
-        _ => pool::kick(table, model, Aim::Goal, from),
+    let (pool, deed) = match need {
+        2 => (pool::snap_shot(table, model), Deed::snap_shot(model)),
+        _ => (pool::kick(table, model, Aim::Goal, from), pool::kick_deed(model, Aim::Goal)),
     };
     let odds = |pool: Pool| Odds::Shot {
         pool,
@@ -330,16 +332,20 @@ pub(super) fn with_shot(
             Book::Aid => preview::at_least(pool, need.max(2)),
         },
     };
+    let price = bonus_price(table, model, deed);
     let preview =
-        preview
-            .with(odds(pool))
-            .with_bonus(mp(table, model), bonus_price(table, model, Aim::Goal), || odds(pool.with_bonus()));
+        preview.with(odds(pool)).with_bonus(mp(table, model), price, || odds(more(table, model, deed, pool)));
     preview.with_ball(scatter_odds::pass(table, model, Aim::Goal, from, false))
 }
 
 /// What Bonus Time costs for a kick now.
-fn bonus_price(table: &Table, model: ModelId, aim: Aim) -> u8 {
-    price::momentum(table, model, Momentous::BonusTime, pool::kick_deed(model, aim), 1).price
+fn bonus_price(table: &Table, model: ModelId, deed: Deed) -> u8 {
+    price::momentum(table, model, Momentous::BonusTime, deed, 1).price
+}
+
+/// The pool of a kick with Bonus Time, which adds nothing to one that is bound by the card.
+fn more(table: &Table, model: ModelId, deed: Deed, pool: Pool) -> Pool {
+    pool.with_bonus().at_most(pool::cap(table, model, deed))
 }
 
 fn mp(table: &Table, model: ModelId) -> u8 {

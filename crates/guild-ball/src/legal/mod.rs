@@ -55,7 +55,7 @@ pub(crate) use path::may_go_on;
 pub(crate) use place::has_contact;
 pub(crate) use playbook::grid;
 pub use playbook::{Grid, Sum};
-pub use preview::{Odds, Preview};
+pub use preview::{Odds, Preview, Under};
 pub use scatter_odds::{BallOdds, Holder};
 pub(crate) use walk::sketch;
 pub use walk::{Blow, Flag, Mark, Sketch, Walk};
@@ -63,9 +63,9 @@ pub use walk::{Blow, Flag, Mark, Sketch, Walk};
 use crate::GuildBall;
 use crate::ask::{Choice, Placing, Prompt};
 use crate::event::Movement;
-use crate::flow::{Frame, Memo};
+use crate::flow::{self, Frame, Memo};
 use crate::model::ModelId;
-use crate::pool::Strike;
+use crate::pool::{Pool, Strike};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
 use path::Stride;
@@ -273,14 +273,14 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         | Prompt::SnapOne { .. }
         | Prompt::Contest { .. } => preview_ball(state, ask, choice),
         Prompt::RunTheLength { model } => react::preview_run(table, model, choice),
-        Prompt::BonusTime { dice, needs, price, .. } => react::preview_bonus(dice, needs, price, choice),
+        Prompt::BonusTime { dice, needs, price, .. } => {
+            let more = flow::with_bonus(table, state.flow.frames().last(), Pool { dice, needs });
+            react::preview_bonus(Pool { dice, needs }, more, price, choice)
+        }
         Prompt::TeamWork { receiver, .. } => react::preview_team_work(table, receiver, choice),
         Prompt::PartingBlow { by, on } => react::preview_blow(table, by, on, choice),
         Prompt::Icon { by, .. } => match *choice {
-            // What is triggered from the playbook costs nothing (GB-PB-20).
-            Choice::Use { id, at, .. } => {
-                Preview { influence: 0, ..ability::preview(table, by, id, at, true) }
-            }
+            Choice::Use { id, at, .. } => ability::preview_icon(table, by, id, at),
             _ => Preview::default(),
         },
         Prompt::AutoHit { id, by, model } => ability::preview_test(table, (by, model), id, choice),
@@ -297,6 +297,13 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
             _ => Preview::default(),
         },
         Prompt::Place { why: Placing::GoalKick } => place::preview_goal_kick(table, ask.seat, choice),
+        Prompt::Place { why: Placing::Area { .. } } => match (choice, state.flow.frames().last()) {
+            // A further template of a play.
+            (Choice::Spot(spot), Some(Frame::Play(play))) => {
+                Preview { under: ability::under(table, *play, *spot), ..Preview::default() }
+            }
+            _ => Preview::default(),
+        },
         Prompt::PutAway
         | Prompt::KickOrReceive
         | Prompt::Lead
@@ -329,7 +336,6 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
                 | Placing::Marker { .. }
                 | Placing::OwnMarker { .. }
                 | Placing::Beside { .. }
-                | Placing::Area { .. }
                 | Placing::OwnArea { .. }
                 | Placing::Within { .. }
                 | Placing::InArea { .. }

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::scatter_odds::{BallOdds, Kicked};
 use super::walk::{Blow, Walk};
+use crate::model::ModelId;
 use crate::pool::Pool;
 
 /// What a choice would cost, with its odds and risks.
@@ -35,6 +36,26 @@ pub struct Preview {
     /// The odds of a parting blow.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub blow: Option<Blow>,
+    /// Whether it is a charge that does not come to engage its target: it fails, and nobody is attacked (GB-CHG-08).
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub fails: bool,
+    /// The models under a template that a play is about (GB-AOE-06, -07).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub under: Vec<Under>,
+}
+
+/// A model under a template.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Under {
+    /// The model.
+    pub model: ModelId,
+    /// What the dice can give; nothing where it is hit without a test. A friend is rolled for only if its player likes
+    /// (GB-AOE-08).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub odds: Option<Odds>,
+    /// What the same dice can give with Bonus Time, where the team could pay for it (GB-MOM-33).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bonus: Option<Odds>,
 }
 
 /// What dice can give.
@@ -100,6 +121,11 @@ impl Preview {
     /// A preview of nothing but a price.
     pub(super) fn price(influence: u8, mp: u8) -> Self {
         Self { influence, mp, ..Self::default() }
+    }
+
+    /// The same of a charge that fails.
+    pub(super) fn failing(self) -> Self {
+        Self { fails: true, ..self }
     }
 
     /// The same with odds.

@@ -188,11 +188,10 @@ fn team_work_cost(table: &Table, model: ModelId, what: Momentous) -> u8 {
 }
 
 /// The odds of a test without and with the die of Bonus Time.
-pub(super) fn preview_bonus(dice: u8, needs: u8, price: u8, choice: &Choice) -> Preview {
-    let bought = u8::from(*choice == Choice::Yes);
-    let pool = Pool { dice: dice.saturating_add(bought), needs };
+pub(super) fn preview_bonus(plain: Pool, more: Pool, price: u8, choice: &Choice) -> Preview {
+    let (pool, price) = if *choice == Choice::Yes { (more, price) } else { (plain, 0) };
     let hits = preview::ladder(pool, 1, usize::from(pool.dice));
-    Preview::price(0, price * bought).with(Odds::Test { pool, hits })
+    Preview::price(0, price).with(Odds::Test { pool, hits })
 }
 
 /// The price of a Team Work action and the odds of a Snap Shot.

@@ -98,18 +98,20 @@ impl Reading {
     }
 }
 
-/// Writes a roster. A card the catalog does not know is written as its id, which does not read back.
-#[must_use]
-pub fn to_text(roster: &Roster) -> String {
+/// Writes a roster.
+///
+/// # Errors
+/// A card the catalog does not know, which would not read back.
+pub fn to_text(roster: &Roster) -> Result<String, String> {
     let mut text = format!("{}\n", capital(roster.guild.id()));
     if usize::from(roster.limit) != ROSTER_MAX {
         let _ = writeln!(text, "limit: {}", roster.limit);
     }
     for id in &roster.models {
-        let name = catalog().card(id).map_or(id.as_str(), |card| card.profile.name.as_str());
-        let _ = writeln!(text, "{name}");
+        let card = catalog().card(id).ok_or_else(|| format!("there is no model '{id}'"))?;
+        let _ = writeln!(text, "{}", card.profile.name.as_str());
     }
-    text
+    Ok(text)
 }
 
 /// A line without its comment, dash and blanks.

@@ -3,6 +3,7 @@
 use words::{Arg, Message, m, misfit};
 
 use super::noun;
+use crate::effect::layers;
 use crate::model::ModelId;
 use crate::refusal::{Refusal, Why};
 use crate::table::Table;
@@ -37,7 +38,7 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         Why::NotNearest => m::GbWhyNotNearest.into(),
         Why::OverPool { pool } => m::GbWhyOverPool { pool: pool.into() }.into(),
         Why::OverMax(id) => {
-            let max: Arg = table.map_or(0, |table| table.profile(id).inf[1]).into();
+            let max: Arg = table.map_or(0, |table| layers::max_inf(table, id)).into();
             m::GbWhyOverMax { model: name(id), max }.into()
         }
         Why::Activated(id) => m::GbWhyActivated { model: name(id) }.into(),
@@ -92,6 +93,7 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
             m::GbWhyRosterSize { models: models.into(), limit: limit.into() }.into()
         }
         Why::TooFewSquaddies => m::GbWhyTooFewSquaddies.into(),
+        Why::Halves => m::GbWhyHalves.into(),
         Why::NotOnRoster(card) => m::GbWhyNotOnRoster { card: noun::card(card) }.into(),
         Why::WrongRole(card) => m::GbWhyWrongRole { card: noun::card(card) }.into(),
         Why::TeamsAndRosters => m::GbWhyTeamsAndRosters.into(),

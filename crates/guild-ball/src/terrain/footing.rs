@@ -17,6 +17,15 @@ use crate::interrupt::sooner;
 use crate::model::ModelId;
 use crate::table::Table;
 
+/// How much further than its MOV an advance goes at most, as far as can be seen at a glance: 2" where there is any fast ground
+/// (GB-TERR-04, -05).
+#[must_use]
+pub fn fast_bonus(table: &Table) -> Length {
+    let laid = || areas(table).any(|area| area.lay == Lay::Fast);
+    let any = !table.terrain.of_ground(Ground::Fast).is_empty() || laid();
+    if any { Length(STEP) } else { Length::ZERO }
+}
+
 /// By how much fast and rough ground change MOV.
 pub(crate) const STEP: i32 = 2 * 254;
 

@@ -39,7 +39,7 @@ expect = ["play missed Mark floored-bolt", "never: momentum"]
 [[case]]
 name = "outside the aura neither"
 script = ["expect: Ballista within 4 of Far = no", "red: activate Far", "red: use floored-bolt on Prey", "dice: 4 1", "red: no"]
-expect = ["play hit Prey floored-bolt", "never: asked", "never: momentum"]
+expect = ["play hit Prey floored-bolt", "never: asked: red bonus-time", "never: momentum"]
 [[case]]
 name = "a play without damage gives nothing"
 script = ["red: activate Ballista", "red: use second-wind on Salvo"]

@@ -121,6 +121,64 @@ expect = ["activated Boar", "asked: red act Boar", "activation ended Boar"]
     );
 }
 
+/// Whether a model starts beside the ball is settled as it starts, and the ball is taken before what triggers then moves it.
+#[test]
+fn a_model_takes_the_ball_before_what_triggers_at_the_start() {
+    check(
+        "tunnelling away from the ball",
+        r#"
+proves = ["GB-SNAP-01", "GB-TIME-05", "GB-TIME-06", "GB-RUL-43"]
+setup = { size = "typical" }
+piece = [{ name = "Spade", seat = "red", card = "spade", at = [4572, 2540] }]
+now = { next = "red", ball = [4572, 2900] }
+[[case]]
+name = "taken along"
+script = ["red: activate Spade", "red: yes", "red: yes", "red: spot (4572, 2032)"]
+expect = [
+    "activated Spade", "asked: red snap Spade", "ball Spade snap", "asked: red trigger guild-rule-secret-tunnel of Spade",
+    "placed Spade (4572, 2032)", "asked: red act Spade", "ball = Spade",
+]
+[[case]]
+name = "left, and not offered again beside it"
+script = ["red: activate Spade", "red: no", "red: yes", "red: spot (4572, 2450)"]
+expect = [
+    "asked: red snap Spade", "asked: red trigger guild-rule-secret-tunnel of Spade", "placed Spade (4572, 2450)",
+    "asked: red act Spade", "never: ball", "ball = (4572, 2900)",
+]
+"#,
+    );
+    check(
+        "tunnelling to the ball",
+        r#"
+proves = ["GB-SNAP-01", "GB-RUL-43"]
+setup = { size = "typical" }
+piece = [{ name = "Spade", seat = "red", card = "spade", at = [4572, 2540] }]
+now = { next = "red", ball = [4572, 3200] }
+script = ["red: activate Spade", "red: yes", "red: spot (4572, 2800)", "red: end"]
+expect = [
+    "activated Spade", "asked: red trigger guild-rule-secret-tunnel of Spade", "placed Spade (4572, 2800)",
+    "asked: red act Spade", "never: ball", "ball = (4572, 3200)",
+]
+"#,
+    );
+    check(
+        "dodging to the ball",
+        r#"
+proves = ["GB-SNAP-01", "GB-SNAP-02", "GB-SNAP-07"]
+piece = [{ name = "Ox", seat = "red", at = [2000, 2000], abilities = ["shadow-like"] }]
+now = { next = "red", ball = [2700, 2000] }
+[[case]]
+name = "left on the way, it is not offered once more"
+script = ["red: activate Ox", "red: yes", "red: path (2250, 2000)", "red: no"]
+expect = ["moved Ox dodge (2146, 2000)", "asked: red snap Ox", "moved Ox dodge (2250, 2000)", "asked: red act Ox", "never: ball"]
+[[case]]
+name = "taken on the way"
+script = ["red: activate Ox", "red: yes", "red: path (2250, 2000)", "red: yes"]
+expect = ["asked: red snap Ox", "ball Ox snap", "moved Ox dodge (2250, 2000)", "asked: red act Ox", "ball = Ox"]
+"#,
+    );
+}
+
 #[test]
 fn a_mover_takes_the_ball_part_way() {
     check(

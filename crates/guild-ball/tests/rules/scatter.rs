@@ -121,3 +121,22 @@ expect = ["asked: red intercept Boar", "ball Boar intercepted", "ball = Boar"]
 "#,
     );
 }
+
+/// It may not take the ball back in its activation, a flying one neither.
+#[test]
+fn who_gave_the_ball_up_does_not_intercept_it() {
+    check(
+        "a shot past the one who gave the ball up",
+        r#"
+proves = ["GB-BALL-07", "GB-INT-01"]
+piece = [
+    { name = "Ox", seat = "red", at = [3048, 3960], ball = true },
+    { name = "Boar", seat = "red", at = [3048, 3600], kick = [3, 6], abilities = ["first-touch"] },
+    { name = "Goat", seat = "red", at = [3048, 3260] },
+]
+now = { active = "Ox", momentum = { red = 1 } }
+script = ["red: give up (3400, 3780)", "red: take Boar", "red: yes", "red: shot", "dice: 1 1 1", "dice: 3 1"]
+expect = ["ball Boar snap", "kick Boar at goal", "scattered (3048, 4822) -> (2946, 4435)", "ball free (2946, 4435)", "ball = (2946, 4435)"]
+"#,
+    );
+}

@@ -4,10 +4,14 @@ use bots::sample;
 use guild_ball::GuildBall;
 use guild_ball::ask::{Choice, Prompt};
 use guild_ball::catalog::catalog;
+use guild_ball::effect::layers::base_inf;
+use guild_ball::figures::Figures;
 use guild_ball::flow::running_clock;
 use guild_ball::guild::Guild;
+use guild_ball::model::ModelId;
+use guild_ball::refusal::Refusal;
 use guild_ball::roster::Roster;
-use guild_ball::setup::{GameSize, Setup, faults};
+use guild_ball::setup::{GameSize, Pick, Setup, faults};
 use guild_ball::table::{CLOCK_MINUTES, OVERTIME_MINUTES};
 use guild_ball::terrain::{Layout, pitches};
 use kernel::{Game, Ignore, Input, Pending, Refuse, Searchable, Seat, State, Viewer};
@@ -99,6 +103,64 @@ fn squaddies_are_picked_in_turns_the_receiving_player_first() {
     "red.models = Ladle, Crumb, Veteran Skillet, Whisk, Saucer, Larder",
     "blue.models = Tongs, Swage, Bellows, Fuller, Dross, Clinker""#,
     );
+}
+
+/// Apprenticeship: three Masters and three Apprentices; Forge Master: the chosen one may hold 2 influence more.
+#[test]
+fn blacksmiths_are_half_masters_and_half_apprentices() {
+    tournament(
+        "masters and apprentices",
+        r#""GB-RUL-67", "GB-TOUR-09", "GB-INF-06""#,
+        r#""dice: 6 1", "red: kick off", 'red: lead "Ladle", "Crumb"', 'blue: lead "Tongs", "Swage"',
+    'blue: squaddie "Fuller"', 'red: squaddie "Skillet"', 'blue: squaddie "Dross"', 'red: squaddie "Whisk"',
+    'blue: squaddie "Ingot"', 'blue: squaddie "Bellows"', 'red: squaddie "Saucer"', 'blue: squaddie "Ingot"',
+    'blue: squaddie "Clinker"', 'red: squaddie "Larder"',
+    "red: deploy Ladle (1000, 1000), Crumb (2000, 1000), Skillet (3000, 1000), Whisk (6000, 1000), Saucer (7000, 1000), Larder (8000, 1000)",
+    "red: kicker Ladle",
+    "blue: deploy Tongs (1000, 8000), Swage (2000, 8000), Fuller (3000, 8000), Dross (6000, 8000), Bellows (7000, 8000), Clinker (8000, 8000)",
+    "red: stay", "red: spot (1000, 2400)", "dice: 6 6 6", "dice: 1 1", "red: no", "blue: hand to Tongs",
+    "blue: influence Bellows 5", "blue: influence Tongs 7", "blue: influence Tongs 6, Bellows 4""#,
+        r#"'drafted blue "Dross" squaddie', "refused: GB-RUL-67", 'drafted blue "Bellows" squaddie', "refused: GB-RUL-67",
+    'drafted blue "Clinker" squaddie', "asked: blue allocate 15", "refused: GB-INF-06", "refused: GB-INF-06",
+    "allocated Tongs 6", "asked: red allocate 13", "Tongs.influence = 6", "Bellows.influence = 4",
+    "blue.models = Tongs, Swage, Fuller, Dross, Bellows, Clinker""#,
+    );
+}
+
+/// The same wherever a team comes from: rosters that can give no such team, and teams as they are.
+#[test]
+fn no_other_blacksmiths_are_fielded() {
+    prove::<GuildBall>("halves of a team", &["GB-RUL-67", "GB-TOUR-08"], |probe| {
+        let [tongs, bellows, clinker] = ["proof-tongs", "proof-bellows", "proof-clinker"];
+        let [swage, fuller, dross, ingot] = ["proof-swage", "proof-fuller", "proof-dross", "proof-ingot"];
+        let rules = |faults: Vec<Refusal>| faults.iter().map(Refuse::rule).collect::<Vec<_>>();
+        let roster = |models: &[&str]| rules(Roster::new(Guild::Blacksmiths, models).faults());
+        let even = [tongs, bellows, clinker, swage, fuller, dross];
+        let uneven = [tongs, bellows, swage, fuller, dross, ingot];
+        probe.equal("three and three", roster(&even), Vec::<&str>::new());
+        probe.equal("two and four", roster(&uneven), vec!["GB-RUL-67"]);
+        probe.equal("five models", roster(&uneven[..5]), vec!["GB-TOUR-09"]);
+        let team = |size: GameSize, models: &[&str]| {
+            let picks = models.iter().map(|&id| Pick::Card(id.to_owned())).collect();
+            Setup {
+                teams: [picks, Setup::of_teams(size, "masons", "masons").teams[1].clone()],
+                size,
+                ..Setup::default()
+            }
+        };
+        let typical = |models: &[&str]| rules(faults(&team(GameSize::Typical, models)));
+        probe.equal("a team of three and three", typical(&even), Vec::<&str>::new());
+        probe.equal("a team of two and four", typical(&uneven), vec!["GB-RUL-67"]);
+        let mascot = [tongs, bellows, clinker, swage, fuller, "proof-crumb"];
+        probe.equal("a team with a Mascot", typical(&mascot).contains(&"GB-RUL-67"), true);
+        let table = GuildBall::lay(&team(GameSize::Typical, &even));
+        let most =
+            |place: usize| table.as_ref().map(|table| Figures::of(table, ModelId::of(Seat(0), place)).inf);
+        probe.equal("the chosen Master", most(0), Ok(6));
+        probe.equal("another Master", most(1), Ok(4));
+        let pool = |place: usize| table.as_ref().map(|table| base_inf(table, ModelId::of(Seat(0), place)));
+        probe.equal("base INF stays", [pool(0), pool(1)], [Ok(3), Ok(3)]);
+    });
 }
 
 #[test]

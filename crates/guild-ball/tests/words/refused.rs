@@ -98,6 +98,7 @@ every!(all: Why {
     Why::SameCharacter(_) => [Why::SameCharacter(Name::new("Veteran Ox"))],
     Why::RosterSize { .. } => [Why::RosterSize { models: 13, limit: 12 }],
     Why::TooFewSquaddies => [Why::TooFewSquaddies],
+    Why::Halves => [Why::Halves],
     Why::NotOnRoster(_) => [Why::NotOnRoster(CardNumber(123)), Why::NotOnRoster(CardNumber(999))],
     Why::WrongRole(_) => [Why::WrongRole(CardNumber(123))],
     Why::TeamsAndRosters => [Why::TeamsAndRosters],

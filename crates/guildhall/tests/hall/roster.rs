@@ -46,6 +46,15 @@ fn what_cannot_be_read_is_said() {
 }
 
 #[test]
+fn a_roster_that_would_not_read_back_is_not_written() {
+    let unknown = b"{ \"guild\": \"butchers\", \"models\": [\"ox\", \"oxen\"] }";
+    let [text, code] = ["text", "code"].map(|form| hall_with(&["roster", "--to", form], unknown));
+    assert_eq!((text.code, text.out.as_str(), text.err.as_str()), (code.code, "", code.err.as_str()));
+    assert_ne!(text.code, 0);
+    assert!(text.err.contains("there is no model 'oxen'"), "{}", text.err);
+}
+
+#[test]
 fn every_line_that_cannot_be_read_is_told() {
     let text = "\u{feff}Butchers\r\nOxen\r\nBoiler\r\nHamer\r\n";
     let ran = hall_with(&["roster"], text.as_bytes());

@@ -58,7 +58,7 @@ pub enum Expect {
     Asked(String),
     /// The end of the match, exactly as written.
     Over(String),
-    /// No fact may start so.
+    /// No fact may start so, nor any question after `asked: `.
     Never(String),
     /// A field of the table at the end of the script.
     Field {

@@ -81,9 +81,9 @@ fn elsewhere(before: &[Item], expect: &Expect) -> &'static str {
     if before.iter().any(|item| item.meets(expect)) { "; it happened before" } else { "" }
 }
 
-/// The first fact that must not have happened.
+/// The first fact that must not have happened, or with `asked: …` the first question that must not have been asked.
 pub(super) fn match_never(stream: &[Item], line: &str, start: &str) -> Option<Difference> {
-    let at = stream.iter().position(|item| matches!(item, Item::Fact(text) if text.starts_with(start)))?;
-    let expected = format!("no fact that starts with `{start}`");
+    let at = stream.iter().position(|item| item.to_string().starts_with(start))?;
+    let expected = format!("nothing that starts with `{start}`");
     Some(Difference::new(line, &expected, &format!("`{}`", stream[at]), around(stream, at.saturating_sub(3))))
 }

@@ -1,14 +1,15 @@
 //! Declaring a charge and drawing its line.
 
-use plane::{Length, Point};
+use plane::{Disc, Length, Point, Shape};
 
 use super::{A, B, Numbers, RED, X, Y, judge, pitch, refused};
 use crate::ask::{Bound, Choice, Prompt};
 use crate::event::{Event, Movement, apply};
 use crate::flow::Memo;
-use crate::legal::{candidates_for, judge_prompt};
+use crate::legal::{candidates_for, charge, judge_prompt};
 use crate::model::Condition;
 use crate::table::Table;
+use crate::terrain::{Piece, Terrain, TerrainType};
 
 const ACT: Prompt = Prompt::Act { model: A };
 
@@ -98,6 +99,30 @@ fn a_charge_under_way_goes_on_unless_it_engages_already() {
     assert_eq!(rule(&there, Choice::Stop), None);
     let hopeless = pitch(&[(A, 2500, 2000), (X, 5500, 2000)]);
     assert_eq!(rule(&hopeless, Choice::Stop), None);
+}
+
+/// GB-TERR-04: fast ground carries a charge 2" further, so bots are offered one that gets there only over it.
+#[test]
+fn a_charge_that_gets_there_over_fast_ground_is_offered() {
+    let mut numbers = Numbers(3);
+    let mut offered = |table: &Table| {
+        let mut out = Vec::new();
+        candidates_for(table, &Memo::default(), RED, &ACT, 64, &mut numbers, &mut out);
+        let drawn = charge::in_reach(table, A).has(X);
+        let glance = table.disc(A).within(table.disc(X), charge::at_most(table, A));
+        (out.contains(&Choice::Charge(X)), drawn, glance)
+    };
+    // 8" and a zone of 1" reach 2286 beyond the base, 2794 with fast ground.
+    let bare = rich(pitch(&[(A, 2000, 1000), (X, 2000, 3900)]));
+    assert_eq!(offered(&bare), (false, false, false));
+    let mut fast = bare;
+    let shape = Shape::Disc(Disc::new(Point::new(2000, 1600), Length(200)));
+    fast.terrain = Terrain::new(&[Piece { kind: TerrainType::Fast, shape }]);
+    assert!(charge::reaches(&fast, A, X));
+    assert_eq!(offered(&fast), (true, true, true));
+    let mut beyond = fast;
+    beyond.models[X.index()].at = Point::new(2000, 4095);
+    assert_eq!(offered(&beyond), (false, false, false));
 }
 
 /// If some straight line found by brute force engages the target, the candidates are lines that do.

@@ -319,9 +319,10 @@ fn the_sum_of_picks_is_what_they_will_do() {
 
 #[test]
 fn bonus_time_shows_what_it_costs() {
-    let price = |price| react::preview_bonus(2, 4, price, &Choice::Yes).mp;
+    let pool = |dice| Pool { dice, needs: 4 };
+    let price = |price| react::preview_bonus(pool(2), pool(3), price, &Choice::Yes).mp;
     assert_eq!((price(1), price(0)), (1, 0));
-    assert_eq!(react::preview_bonus(2, 4, 1, &Choice::No).mp, 0);
+    assert_eq!(react::preview_bonus(pool(2), pool(3), 1, &Choice::No).mp, 0);
 }
 
 /// GB-ATK-05: net hits that are added open columns whatever is rolled.

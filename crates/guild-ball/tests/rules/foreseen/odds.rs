@@ -1,8 +1,10 @@
 //! The odds of tests, counted by hand.
 
-use guild_ball::legal::{Odds, Preview};
+use guild_ball::GuildBall;
+use guild_ball::legal::{Odds, Preview, Under};
 use guild_ball::model::ModelId;
 use guild_ball::pool::Pool;
+use kernel::State;
 use kernel::odds::Ratio;
 
 use super::{after, foreseen, scene};
@@ -107,11 +109,16 @@ now = { active = "Ox" }
     );
     let charge = foreseen(&state, "charge Shark");
     let odds = Odds::Attack { pool: pool(6, 4), armour: 0, columns: vec![ratio(63, 64)], counter: None };
-    assert_eq!((charge.influence, charge.mp, charge.odds), (2, 0, Some(odds.clone())));
+    assert_eq!((charge.influence, charge.mp, charge.odds, charge.fails), (2, 0, Some(odds.clone()), false));
     let declared = after(&state, &["charge Shark"]);
-    assert_eq!(foreseen(&declared, "line (3100, 2000)").odds, Some(odds));
+    let line = foreseen(&declared, "line (3100, 2000)");
+    assert_eq!((line.odds, line.fails), (Some(odds), false));
+    // GB-CHG-08, GB-RUL-53: one that cannot get there may be declared; it costs as much and fails.
+    let failing = foreseen(&state, "charge Siren");
+    assert_eq!(failing, Preview { influence: 2, fails: true, ..Preview::default() });
     let far = after(&state, &["charge Siren"]);
-    assert_eq!(foreseen(&far, "line (2000, 3000)").odds, None);
+    let line = foreseen(&far, "line (2000, 3000)");
+    assert_eq!((line.odds, line.bonus, line.fails), (None, None, true));
 }
 
 /// GB-PLAY-11, GB-MOM-33: the dice of a play are what it costs.
@@ -234,8 +241,8 @@ now = {{ active = "Ox", momentum = {{ red = 1 }} }}
     assert_eq!(screamer("core"), Some((ratio(26, 27), ratio(2, 27))));
 }
 
-/// GB-PLAY-11, GB-AOE-08, GB-RUL-83: a play at an enemy has its odds, a template none before a model is tested, and a friend under it
-/// only where it is rolled for.
+/// GB-PLAY-11, GB-AOE-07, -08, GB-RUL-83: a play at an enemy has its odds, a template those of each model under it, and a friend
+/// there only where it is rolled for.
 #[test]
 fn a_play_has_odds_where_somebody_is_tested() {
     let state = scene(
@@ -255,6 +262,13 @@ now = { active = "Ox", momentum = { red = 1 } }
     assert_eq!(knives.bonus, play(3, 3, ratio(26, 27)));
     let area = foreseen(&state, "use rataclysm at (2800, 2100)");
     assert_eq!((area.influence, area.odds, area.bonus), (2, None, None));
+    let [boar, shark] = [
+        Under { model: ModelId(1), odds: play(2, 4, ratio(3, 4)), bonus: play(3, 4, ratio(7, 8)) },
+        Under { model: ModelId(6), odds: play(2, 3, ratio(8, 9)), bonus: play(3, 3, ratio(26, 27)) },
+    ];
+    assert_eq!(area.under, [boar, shark.clone()]);
+    assert_eq!(foreseen(&state, "use rataclysm at (2800, 1700)").under, [shark]);
+    assert_eq!(knives.under, []);
     let asked = after(&state, &["use rataclysm at (2800, 2100)", "choose Boar"]);
     let rolled = foreseen(&asked, "no");
     assert_eq!(
@@ -262,6 +276,95 @@ now = { active = "Ox", momentum = { red = 1 } }
         (0, play(2, 4, ratio(3, 4)), play(3, 4, ratio(7, 8)))
     );
     assert_eq!(foreseen(&asked, "yes"), Preview::default());
+}
+
+/// GB-AOE-07, GB-RUL-62: under a template every enemy engaging the user crowds it out, the tested one included.
+#[test]
+fn everybody_crowds_out_who_lays_a_template() {
+    let state = scene(
+        r#"
+setup = { size = "typical", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 4, abilities = ["rataclysm"] },
+    { name = "Shark", seat = "blue", at = [2400, 2000], def = 3 },
+]
+now = { active = "Ox" }
+"#,
+    );
+    let odds = Some(Odds::Play { pool: pool(1, 3), hit: ratio(2, 3) });
+    let area = foreseen(&state, "use rataclysm at (2800, 2000)");
+    assert_eq!(area.under, [Under { model: ModelId(6), odds, bonus: None }]);
+}
+
+/// GB-AOE-07: so does a further template of the same play.
+#[test]
+fn a_further_template_shows_its_tests() {
+    let state = scene(
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 2000], influence = 4, abilities = ["broadside: Boar"] },
+    { name = "Boar", seat = "red", at = [3500, 2000] },
+    { name = "Shark", seat = "blue", at = [4500, 2600], def = 4 },
+]
+now = { active = "Ox" }
+"#,
+    );
+    let laid = after(&state, &["use broadside at (4000, 1400)"]);
+    let odds = Some(Odds::Play { pool: pool(2, 4), hit: ratio(3, 4) });
+    assert_eq!(foreseen(&laid, "spot (4500, 2500)").under, [Under { model: ModelId(6), odds, bonus: None }]);
+    assert_eq!(foreseen(&laid, "spot (4500, 3400)"), Preview::default());
+}
+
+/// A lens flare has bound the dice of an enemy to its card; that enemy is about to act with 1 MP at hand.
+fn bound(on: &str) -> State<GuildBall> {
+    let state = scene(
+        r#"
+setup = { vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 1, tac = 3, def = 4, abilities = ["lens-flare"], playbook = [["play1"]] },
+    { name = "Shark", seat = "blue", at = [2400, 2000], influence = 1, tac = 2, def = 4, playbook = [["1"], ["2"], ["3"]] },
+    { name = "Siren", seat = "blue", at = [2600, 2900], influence = 1, kick = [2, 6], ball = true },
+]
+now = { active = "Ox", momentum = { blue = 2 } }
+"#,
+    );
+    let flared = after(&state, &["attack Shark", "react none", "4 1 1", "pick 1.1"]);
+    // GB-PB-20, GB-PLAY-14: a play from the playbook costs nothing and is not rolled for.
+    let using = format!("use lens-flare on {on}");
+    assert_eq!(foreseen(&flared, &using), Preview::default());
+    after(&flared, &[&using, "end", &format!("activate {on}")])
+}
+
+/// GB-TN-08, GB-MOM-33: Bonus Time adds nothing to a pool that is bound by the card, and no odds say it does.
+#[test]
+fn bonus_time_adds_nothing_to_a_bound_pool() {
+    let dice = |odds: &Option<Odds>| match odds {
+        Some(
+            Odds::Attack { pool, .. }
+            | Odds::Pass { pool, .. }
+            | Odds::Shot { pool, .. }
+            | Odds::Test { pool, .. },
+        ) => pool.dice,
+        _ => 0,
+    };
+    let both = |preview: &Preview| (dice(&preview.odds), dice(&preview.bonus));
+    let shark = bound("Shark");
+    let attack = foreseen(&shark, "attack Ox");
+    assert_eq!(both(&attack), (2, 2));
+    assert_eq!(attack.odds, attack.bonus);
+    let asked = after(&shark, &["attack Ox"]);
+    assert_eq!(
+        [foreseen(&asked, "yes"), foreseen(&asked, "no")].map(|bonus| (bonus.mp, dice(&bonus.odds))),
+        [(1, 2), (0, 2)]
+    );
+    let siren = bound("Siren");
+    let pass = foreseen(&siren, "pass Shark");
+    assert_eq!(both(&pass), (2, 2));
+    assert_eq!((&pass.odds, &pass.ball), (&pass.bonus, &pass.bonus_ball));
+    let asked = after(&siren, &["pass Shark"]);
+    assert_eq!(dice(&foreseen(&asked, "yes").odds), 2);
+    let shot = foreseen(&siren, "shot");
+    assert_eq!((both(&shot), &shot.odds), ((2, 2), &shot.bonus));
 }
 
 /// GB-CHG-06, -07, GB-ATK-08: the line of a charge shows its attack where it ends engaging the target, and none where it does not.
@@ -295,5 +398,5 @@ now = {{ active = "Ox", momentum = {{ red = 1 }} }}
     let far = after(&stage(6000), &["charge Shark"]);
     let short = foreseen(&far, "line (3200, 2000)");
     assert_eq!((short.odds, short.walk.is_some()), (None, true));
-    assert_eq!(foreseen(&far, "stay"), Preview::default());
+    assert_eq!(foreseen(&far, "stay"), Preview { fails: true, ..Preview::default() });
 }

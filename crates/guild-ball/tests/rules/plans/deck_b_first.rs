@@ -251,6 +251,6 @@ blue: path (4000, 3992)",
 moved Ox dodge (1492, 3048)
 moved Eel dodge (4000, 3992)
 pool red 4
-never: asked",
+never: asked: blue parting-blow",
     );
 }
