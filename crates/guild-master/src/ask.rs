@@ -195,6 +195,8 @@ pub enum Choice {
     Orders(Sheet),
     /// Show an Order Card to rivals, with or without an Order Space number, from 0 (GM-RUL-37).
     Show(Objective, Option<u8>, Seats),
+    /// Orders that are not handed in yet, known to nobody else: they stand when the time runs out (GM-RUL-10).
+    Draft(Sheet),
     /// Carry the Order out.
     Carry,
     /// Drop the Order.

@@ -236,7 +236,7 @@ impl Event {
             Ending::Adjudicated { winner } => winner.map_or(Seats::default(), Seats::one),
         };
         let fame = table.guilds.map(|guild| guild.fame);
-        Self::Ended { outcome: Outcome { winners, fame, ending: Some(ending) } }
+        Self::Ended { outcome: Outcome { winners, fame, ending: Some(ending), seats: table.seats } }
     }
 
     /// Whether one side alone must not take it back: it showed something that was hidden, or it bound several Guilds or

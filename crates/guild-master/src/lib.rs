@@ -9,7 +9,7 @@
 //! use kernel::{Draw, Drawn, Game, Input, Pending};
 //!
 //! let mut facts = Vec::new();
-//! let mut game = GuildMaster::start(&Setup { guilds: 2, short: true }, &mut facts).expect("two Guilds can play");
+//! let mut game = GuildMaster::start(&Setup { short: true, ..Setup::of(2) }, &mut facts).expect("two Guilds can play");
 //!
 //! // The row of starting tokens is drawn first, then who gets which of its two.
 //! while let Pending::Chance(draw) = game.pending() {
@@ -130,8 +130,8 @@ impl Game for GuildMaster {
         setup.lay()
     }
 
-    fn opening(_setup: &Setup) -> Frame {
-        Frame::Setup(flow::Setup::new())
+    fn opening(setup: &Setup) -> Frame {
+        Frame::Setup(flow::Setup::new(setup.picked()))
     }
 
     fn apply(table: &mut Table, event: &Event) {
@@ -151,7 +151,7 @@ impl Game for GuildMaster {
     }
 
     fn is_aside(choice: &Choice) -> bool {
-        matches!(choice, Choice::Show(..))
+        matches!(choice, Choice::Show(..) | Choice::Draft(_))
     }
 
     fn reveals(event: &Event) -> bool {

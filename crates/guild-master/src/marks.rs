@@ -6,7 +6,7 @@
 mod cards;
 mod vocabulary;
 
-use kernel::{Chance, Mark, Marked, State};
+use kernel::{Chance, List, Mark, Marked, State};
 use serde::Serialize;
 
 use crate::GuildMaster;
@@ -15,7 +15,7 @@ use crate::effect::Window;
 use crate::event::Event;
 use crate::parley::{Due, Settled};
 use crate::refusal::Refusal;
-use crate::setup::Setup;
+use crate::setup::{Setup, layout, lots};
 use crate::table::{Phase, Table};
 use crate::terms::{Line, Prestige, Side, Skill};
 
@@ -39,9 +39,18 @@ impl Marked for GuildMaster {
             .collect()
     }
 
-    /// A full or a short game.
+    /// A full or a short game, with Starting Skill Upgrades that are drawn or picked.
     fn rare_setup(seats: u8, rng: &mut dyn Chance) -> Option<Setup> {
-        (2..=4).contains(&seats).then(|| Setup { guilds: seats, short: rng.below(2) == 0 })
+        (2..=4).contains(&seats).then(|| {
+            let lot = rng.below(1 + lots(seats) as u32) as usize;
+            let tokens = if lot < lots(seats) { layout(seats, lot) } else { 0 };
+            Setup { guilds: seats, short: rng.below(2) == 0, tokens: List::collect(Skill::of(tokens)) }
+        })
+    }
+
+    /// Too many Guilds, and a Starting Skill Upgrade that is not alone in its row.
+    fn faulty_setups() -> Vec<Setup> {
+        vec![Setup::of(5), Setup { tokens: List::collect([Skill::Might]), ..Setup::of(2) }]
     }
 
     /// Two Upgrades of one kind, and a Prestige Upgrade.

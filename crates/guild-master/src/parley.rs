@@ -59,14 +59,15 @@ pub const SAYING_MAX: usize = 80;
 pub struct Saying(List<u8, SAYING_MAX>);
 
 impl Saying {
-    /// The text, cut off where it becomes too long.
-    #[must_use]
-    pub fn new(text: &str) -> Self {
-        let mut end = text.len().min(SAYING_MAX);
-        while !text.is_char_boundary(end) {
-            end -= 1;
+    /// The text.
+    ///
+    /// # Errors
+    /// That it is too long, with the limit.
+    pub fn new(text: &str) -> Result<Self, String> {
+        if text.len() > SAYING_MAX {
+            return Err(format!("a promise has at most {SAYING_MAX} bytes, not {}", text.len()));
         }
-        Self(text.bytes().take(end).collect())
+        Ok(Self(text.bytes().collect()))
     }
 
     /// The text.
@@ -84,11 +85,7 @@ impl Serialize for Saying {
 
 impl<'de> Deserialize<'de> for Saying {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        if text.len() > SAYING_MAX {
-            return Err(serde::de::Error::custom(format!("a promise has at most {SAYING_MAX} bytes")));
-        }
-        Ok(Self::new(&text))
+        Self::new(&String::deserialize(deserializer)?).map_err(serde::de::Error::custom)
     }
 }
 

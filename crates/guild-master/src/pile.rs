@@ -113,6 +113,14 @@ impl Table {
         top.remove(at)
     }
 
+    /// From now on only `seat` knows those cards on top of a deck that it has looked at: which of them it took or moved is
+    /// its secret (GM-INFO-06, GM-INFO-08), and whoever had looked at them before can no longer tell where they lie.
+    pub(crate) fn shuffle_for_others(&mut self, level: Level, seat: Seat) {
+        for known in self.piles[level.index()].top.iter_mut().filter(|known| known.seen.contains(seat)) {
+            known.seen = Seats::one(seat);
+        }
+    }
+
     /// Puts the uppermost card of a deck face down on a space.
     pub(crate) fn lay_down(&mut self, space: u8, level: Level) {
         let at = usize::from(space);

@@ -13,11 +13,11 @@ use crate::{GuildMaster, advice, estimate, legal};
 
 impl Searchable for GuildMaster {
     fn setup(seats: u8, _rng: &mut dyn Chance) -> Option<Setup> {
-        (2..=4).contains(&seats).then_some(Setup { guilds: seats, short: false })
+        (2..=4).contains(&seats).then_some(Setup::of(seats))
     }
 
     fn variant(name: &str, seats: u8, _rng: &mut dyn Chance) -> Option<Setup> {
-        (name == "short" && (2..=4).contains(&seats)).then_some(Setup { guilds: seats, short: true })
+        (name == "short" && (2..=4).contains(&seats)).then_some(Setup { short: true, ..Setup::of(seats) })
     }
 
     fn candidates(

@@ -115,7 +115,7 @@ impl Stage {
                     "piece: without `now` the match starts from its setup and needs no pieces".to_owned()
                 );
             }
-            return Ok(State::open(table, Frame::Setup(flow::Setup::new()), &mut Ignore));
+            return Ok(State::open(table, Frame::Setup(flow::Setup::new(self.setup.picked())), &mut Ignore));
         };
         clear(&mut table);
         pieces::lay(&mut table, &self.piece)?;

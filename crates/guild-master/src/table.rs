@@ -276,6 +276,14 @@ pub struct Outcome {
     pub fame: [u16; SEATS_MAX],
     /// The end from outside the rules, if it was one.
     pub ending: Option<Ending>,
+    /// How many Guilds played; 0 in records that do not say it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub seats: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+const fn is_zero(count: &u8) -> bool {
+    *count == 0
 }
 
 /// A card stated inline by a scenario, with its name.

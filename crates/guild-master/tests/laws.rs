@@ -1,8 +1,10 @@
 //! The laws every game keeps, tried over random play.
 
-use guild_master::{GuildMaster, Prompt, Query, Setup, Table};
+use guild_master::{GuildMaster, Prompt, Setup, Table};
 use kernel::{Seat, State};
 use testkit::laws::{Fields, Plan, laws};
+
+use crate::questions::some_questions;
 
 /// What is hidden from a seat: Private Contracts of rivals, sealed answers of each kind, and face-down cards others looked at.
 fn hidden(state: &State<GuildMaster>, seat: Seat) -> Fields {
@@ -30,7 +32,7 @@ fn hidden(state: &State<GuildMaster>, seat: Seat) -> Fields {
 fn secret(prompt: &Prompt) -> &'static str {
     match prompt {
         Prompt::Side => "sealed sides",
-        Prompt::Place => "sealed drafts",
+        Prompt::Place => "sealed placings",
         Prompt::Orders => "sealed orders",
         Prompt::Commit { .. } => "sealed commitments",
         Prompt::Stance { .. } => "sealed stances",
@@ -51,17 +53,23 @@ fn every_law_holds_in_random_play() {
     let plan = Plan {
         seats: &[2, 3, 4],
         hidden,
-        queries: |_, _| {
-            vec![Query::Odds { dice: 7, target: 17 }, Query::Price { builders: 3 }, Query::Upgrades]
-        },
-        setup: |guilds, rng| Some(Setup { guilds, short: rng.below(4) == 0 }),
+        queries: |state, _| some_questions(state),
+        setup: |guilds, rng| Some(Setup { short: rng.below(4) == 0, ..Setup::of(guilds) }),
         ..Plan::standard()
     };
     let tally = laws::<GuildMaster>(&plan).unwrap_or_else(|breach| panic!("{breach}"));
     println!("{tally}");
     assert_eq!(tally.matches, u64::from(plan.matches));
     assert_eq!(tally.unfinished, 0);
-    for secret in ["private contracts", "sealed sides", "sealed drafts", "sealed orders", "sealed stances"] {
+    for secret in [
+        "private contracts",
+        "sealed sides",
+        "sealed placings",
+        "sealed orders",
+        "sealed commitments",
+        "sealed stances",
+        "cards others looked at",
+    ] {
         assert!(tally.hidden.contains_key(secret), "no match had {secret}");
     }
 }

@@ -6,6 +6,7 @@ mod fuzz;
 mod invariants;
 mod laws;
 mod notation;
+mod questions;
 mod rules;
 mod scenarios;
 mod search;

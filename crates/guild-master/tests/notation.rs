@@ -6,7 +6,7 @@ use kernel::{Game, Ignore, Input, Notation, Pending};
 /// What is no choice is an error with a reason and never a panic.
 #[test]
 fn nonsense_is_an_error() {
-    let setup = Setup { guilds: 2, short: false };
+    let setup = Setup::of(2);
     let mut state = GuildMaster::start(&setup, &mut Ignore).unwrap();
     while let Pending::Chance(_) = state.pending() {
         GuildMaster::advance(&mut state, Input::Drawn(kernel::Drawn::One(0)), &mut Ignore).unwrap();

@@ -6,7 +6,7 @@ use kernel::{Game, Glimpse, Ignore, Input, Pending, Searchable, Seat};
 
 #[test]
 fn more_fame_is_better_and_the_end_is_certain() {
-    let mut state = GuildMaster::start(&Setup { guilds: 3, short: false }, &mut Ignore).unwrap();
+    let mut state = GuildMaster::start(&Setup::of(3), &mut Ignore).unwrap();
     let level = GuildMaster::estimate(&state, Seat(0));
     GuildMaster::apply(&mut state.table, &Event::Fame { seat: Seat(0), by: 9 });
     let ahead = GuildMaster::estimate(&state, Seat(0));
@@ -21,7 +21,7 @@ fn more_fame_is_better_and_the_end_is_certain() {
 /// Plays a match of one greedy Guild against random ones, or of greedy ones only, and tells the final table.
 fn played(guilds: u8, greedy_at: Option<Seat>, number: u64) -> guild_master::Table {
     let rng = &mut Rng::stream(3, number);
-    let mut state = GuildMaster::start(&Setup { guilds, short: false }, &mut Ignore).unwrap();
+    let mut state = GuildMaster::start(&Setup::of(guilds), &mut Ignore).unwrap();
     let (mut greedy, mut random) = (Greedy::<GuildMaster>::new(), Random::<GuildMaster>::new());
     loop {
         let input = match state.pending() {
@@ -73,7 +73,7 @@ fn greedy_guilds_play_the_whole_game() {
 #[test]
 fn advice_reads_no_secret() {
     let rng = &mut Rng::new(8);
-    let mut state = GuildMaster::start(&Setup { guilds: 4, short: true }, &mut Ignore).unwrap();
+    let mut state = GuildMaster::start(&Setup { short: true, ..Setup::of(4) }, &mut Ignore).unwrap();
     let mut greedy = Greedy::<GuildMaster>::new();
     loop {
         let input = match state.pending() {

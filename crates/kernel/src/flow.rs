@@ -161,6 +161,7 @@ impl<G: Game> Flow<G> {
                         None => return,
                     }
                 }
+                Next::Keep(seat, choice) => return self.keep(seat, choice),
                 Next::Wait => return,
                 Next::Rest(seats) => return self.rest(&seats),
                 Next::Bug(_) => return self.wait(Waiting::Stuck(Stuck::WrongWake)),
@@ -185,6 +186,14 @@ impl<G: Game> Flow<G> {
             };
         }
         self.wait(Waiting::Stuck(Stuck::Endless));
+    }
+
+    /// Keeps what a seat would answer; what it has sealed stands instead.
+    fn keep(&mut self, seat: Seat, choice: G::Choice) {
+        let open = |ask: &Ask<G>| ask.seat == seat && !ask.answered;
+        if self.waiting == Waiting::Sealed && self.asks.iter().any(open) {
+            self.sealed[seat.index()] = Some(choice);
+        }
     }
 
     /// What to wake the frame with when answers were given for a seat; nothing while others are waited for.

@@ -41,8 +41,11 @@ pub enum Next<G: Game> {
     /// Answer for a seat whose timer has run out: the same as if that seat had given this answer to its open ask. A
     /// sealed answer it has already given stands instead.
     Fill(Seat, G::Choice),
-    /// The same with what the seat had sealed and taken back; with this answer when it has sealed none.
+    /// The same with what the seat had sealed and taken back, or had kept; with this answer when there is neither.
     Restore(Seat, G::Choice),
+    /// Go on waiting as before, and keep this for a seat that has not answered a sealed ask: [`Next::Restore`] finds it.
+    /// Nobody else is shown it.
+    Keep(Seat, G::Choice),
     /// Go on waiting as before: an answer to an open ask or an expiry that changes nothing of what is asked.
     Wait,
     /// Go on waiting as before, with exactly these seats of the open ask marked as answered: nobody waits for them any

@@ -3,6 +3,7 @@
 use kernel::{Game, Input, Seat, Sink, State};
 
 use crate::audit::{by_of, permit};
+use crate::takeback::is_aside;
 use crate::{
     AuditFault, Breach, Entry, Header, Hopeless, Record, Standing, Step, Takeback, free_takebacks,
     takeback_status,
@@ -98,7 +99,12 @@ impl<G: Game> Play<G> {
     #[must_use]
     pub fn before_latest_of(&self, by: Seat) -> Option<u32> {
         let mut live = self.record.live().rev();
-        let own = |entry: &&Entry<G>| matches!(&entry.step, Step::Input { by: Some(seat), input: Input::Answer { .. }, .. } if *seat == by);
+        let own = |entry: &&Entry<G>| match &entry.step {
+            Step::Input { by: Some(seat), input: input @ Input::Answer { .. }, .. } => {
+                *seat == by && !is_aside(input)
+            }
+            Step::Input { .. } | Step::Opening { .. } | Step::Takeback(_) => false,
+        };
         live.find(own)?;
         live.next().map(|entry| entry.n)
     }

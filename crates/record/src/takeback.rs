@@ -78,7 +78,8 @@ impl fmt::Display for Hopeless {
 /// Whether `by` may wind the match back so that it goes on after entry `to`; `state` is where the record leads.
 ///
 /// It is free while nothing since was drawn, revealed or answered by another seat. An answer that is still sealed does
-/// not count: it lapses and is asked again.
+/// not count: it lapses and is asked again. Nor does what was said aside: it binds nobody, cannot be unsaid, and whoever
+/// did not hear it must not learn of it here.
 #[must_use]
 pub fn takeback_status<G: Game>(record: &Record<G>, state: &State<G>, to: u32, by: Seat) -> Standing {
     if G::outcome(&state.table).is_some() {
@@ -126,7 +127,12 @@ pub fn free_takebacks<G: Game>(record: &Record<G>, state: &State<G>, by: Seat) -
 }
 
 fn is_own<G: Game>(entry: &Entry<G>, by: Seat) -> bool {
-    matches!(&entry.step, Step::Input { by: Some(seat), .. } if *seat == by)
+    matches!(&entry.step, Step::Input { by: Some(seat), input, .. } if *seat == by && !is_aside(input))
+}
+
+/// Whether an input is an answer that was said aside.
+pub(crate) fn is_aside<G: Game>(input: &Input<G>) -> bool {
+    matches!(input, Input::Answer { choice, .. } if G::is_aside(choice))
 }
 
 fn why_not<G: Game>(entry: &Entry<G>, since: &[&Entry<G>], state: &State<G>, by: Seat) -> Option<Why> {
@@ -135,6 +141,7 @@ fn why_not<G: Game>(entry: &Entry<G>, since: &[&Entry<G>], state: &State<G>, by:
     match input {
         Input::Drawn(_) => return Some(Why::Drawn),
         Input::Expired { seat } => return Some(Why::TimedOut(*seat)),
+        input if is_aside(input) => return None,
         Input::Answer { ask, .. } => {
             let open = state.ask(*ask).ok();
             let retracted = || since.iter().any(|entry| is_retract(entry, *ask));

@@ -79,7 +79,8 @@ fn move_marker(table: &mut Table, by: i8) {
 pub(super) fn apply_cards(table: &mut Table, event: &Event) {
     match *event {
         Event::Peeked { seat, level, at, contract } => table.settle_top(level, at, contract, seat),
-        Event::Arranged { level, cards, .. } => {
+        Event::Arranged { seat, level, cards } => {
+            table.shuffle_for_others(level, seat);
             let lifted: kernel::List<Known<_>, { crate::pile::TOP_MAX }> =
                 cards.iter().filter_map(|card| table.lift(level, *card)).collect();
             let top = &mut table.piles[level.index()].top;
@@ -87,11 +88,13 @@ pub(super) fn apply_cards(table: &mut Table, event: &Event) {
             *top = lifted.iter().chain(rest.iter()).copied().collect();
         }
         Event::Took { seat, level, contract } => {
+            table.shuffle_for_others(level, seat);
             table.lift(level, contract);
             table.decks[level.index()] = table.decks[level.index()].saturating_sub(1);
             guild(table, seat).private.insert(contract);
         }
-        Event::Sunk { level, contract, .. } => {
+        Event::Sunk { seat, level, contract } => {
+            table.shuffle_for_others(level, seat);
             if let Some(known) = table.lift(level, contract) {
                 let _ = table.piles[level.index()].bottom.push(known);
             }

@@ -45,7 +45,7 @@ impl Endgame {
 /// The Guilds with the highest Fame win, jointly when level (GM-ENDG-04, -05).
 fn outcome(table: &Table) -> Outcome {
     let fame = table.guilds.map(|guild| guild.fame);
-    Outcome { winners: table.most_famous(table.everyone()), fame, ending: None }
+    Outcome { winners: table.most_famous(table.everyone()), fame, ending: None, seats: table.seats }
 }
 
 /// Dice in a Skill from which on the Academy of Six Arts counts it.

@@ -26,8 +26,10 @@ impl Orders {
                 desk.emit(Event::CardShown { seat, to, objective, number });
                 Next::Wait
             }
-            // GM-RUL-10: what was handed in stands, also where it was taken back to go on with it; a Guild that handed
-            // nothing in has no Orders.
+            // GM-RUL-10: nor is a draft, until the time runs out.
+            Wake::Answer(seat, &Choice::Draft(sheet)) => Next::Keep(seat, Choice::Orders(sheet)),
+            // GM-RUL-10: what was handed in stands, also where it was taken back to go on with it, and so does a draft; a
+            // Guild without either has no Orders.
             Wake::Expired(seat, _) => Next::Restore(seat, Choice::Orders(Sheet::default())),
             Wake::Answers(answers) => {
                 for &(seat, choice) in answers {

@@ -9,20 +9,17 @@ use super::{Frame, Step, Woken, Work};
 use crate::ask::{Choice, Prompt};
 use crate::catalog::catalogue;
 use crate::event::Event;
+use crate::setup::{layout, lots};
 use crate::table::Table;
 use crate::terms::{Level, Side, Skill};
-
-/// Rows and columns of the starting tokens as masks of Skills (GM-RUL-01).
-const ROWS: [u8; 3] = [0b00_0011, 0b00_1100, 0b11_0000];
-const COLUMNS: [u8; 2] = [0b01_0101, 0b10_1010];
 
 /// Contracts dealt to each Guild (GM-SETU-22).
 const DEALT: u8 = 3;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
-    /// Drawing the row or column in play.
-    Layout,
+    /// Drawing the row or column in play, unless one is picked: a mask, 0 when none is.
+    Layout { picked: u8 },
     /// Dealing a token to the next seat, out of a mask.
     Tokens { left: u8 },
     /// Everybody chooses the side of its token.
@@ -44,21 +41,19 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    pub(crate) fn new() -> Self {
-        Self { at: At::Layout, dealt: 0 }
+    /// Setup with the Starting Skill Upgrades that are picked beforehand, as a mask; 0 when they are to be drawn.
+    pub(crate) fn new(picked: u8) -> Self {
+        Self { at: At::Layout { picked }, dealt: 0 }
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match (self.at, wake) {
-            (At::Layout, Wake::Begin) => {
-                let lots = if desk.table().seats == 3 { COLUMNS.len() } else { ROWS.len() };
-                Next::Roll(Draw::One { of: lots as u32 })
+            (At::Layout { picked: 0 }, Wake::Begin) => {
+                Next::Roll(Draw::One { of: lots(desk.table().seats) as u32 })
             }
-            (At::Layout, Wake::Drawn(drawn)) => {
-                let left = layout(desk.table().seats, drawn.index());
-                desk.emit(Event::Layout { skills: left });
-                self.at = At::Tokens { left };
-                self.token(desk)
+            (At::Layout { picked }, Wake::Begin) => self.lay_out(picked, desk),
+            (At::Layout { .. }, Wake::Drawn(drawn)) => {
+                self.lay_out(layout(desk.table().seats, drawn.index()), desk)
             }
             (At::Tokens { left }, Wake::Drawn(drawn)) => {
                 if let Some(skill) = Skill::of(left).nth(drawn.index()) {
@@ -104,6 +99,13 @@ impl Setup {
         }
     }
 
+    /// Lays out the tokens in play (GM-RUL-01).
+    fn lay_out(&mut self, left: u8, desk: &mut Work<'_>) -> Step {
+        desk.emit(Event::Layout { skills: left });
+        self.at = At::Tokens { left };
+        self.token(desk)
+    }
+
     /// Hands a token and its four Novices to the next seat (GM-SETU-17, -18).
     fn give(&mut self, skill: Skill, desk: &mut Work<'_>) {
         let seat = Seat(self.dealt);
@@ -143,13 +145,4 @@ impl Setup {
 /// The Common Contracts nobody has seen.
 fn commons_unread(table: &Table) -> u32 {
     table.unread.and(&catalogue().of_level(Level::Common)).len() as u32
-}
-
-/// The tokens in play: one row, one column, or two of three rows (GM-SETU-14 to -16).
-fn layout(seats: u8, lot: usize) -> u8 {
-    match seats {
-        2 => ROWS.get(lot).copied().unwrap_or_default(),
-        3 => COLUMNS.get(lot).copied().unwrap_or_default(),
-        _ => (0..).zip(ROWS).filter(|(at, _)| *at != lot).fold(0, |all, (_, row)| all | row),
-    }
 }

@@ -254,7 +254,7 @@ fn lobby(table: &Table, seat: Seat, pick: &Pick, rng: &mut dyn Chance) -> List<C
     }
     let settled = settled[rng.below(settled.len() as u32) as usize];
     let pay = |due| List::collect([Payment { from: seat, to: owner, gold: 1, due }]);
-    let promise = Some(Promise { from: seat, text: Saying::new("I will not forget it") });
+    let promise = Saying::new("I will not forget it").ok().map(|text| Promise { from: seat, text });
     List::collect([
         Clauses { payments: pay(Due::Choice(settled)), ..Clauses::default() },
         Clauses { payments: pay(Due::Now), promise, ..Clauses::default() },
@@ -281,12 +281,12 @@ fn ideas(table: &Table, seat: Seat, space: u8, rng: &mut dyn Chance) -> List<Cla
         let gold = 1 + (table.guild(seat).gold / 4).min(3) as u8;
         List::collect([Payment { from: seat, to: other, gold, due }])
     };
-    let promise = Promise { from: other, text: Saying::new("I will cooperate") };
+    let promise = Saying::new("I will cooperate").ok().map(|text| Promise { from: other, text });
     let mut ideas = List::collect([
         Clauses { split: Some(split), ..Clauses::default() },
         Clauses { split: Some(generous), card: Some(seat), ..Clauses::default() },
         Clauses { payments: pay(Due::AllCooperate), card: Some(seat), ..Clauses::default() },
-        Clauses { payments: pay(Due::Now), promise: Some(promise), ..Clauses::default() },
+        Clauses { payments: pay(Due::Now), promise, ..Clauses::default() },
     ]);
     let bonus = table.face_up(space).map_or(Ops::default(), |contract| catalogue().bonus(contract));
     let mut choices = Choices::new();

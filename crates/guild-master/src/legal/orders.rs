@@ -13,7 +13,7 @@ use crate::table::{Spot, Table};
 
 pub(crate) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     let sheet = match choice {
-        Choice::Orders(sheet) => sheet,
+        Choice::Orders(sheet) | Choice::Draft(sheet) => sheet,
         Choice::Show(objective, number, to) => return check_show(table, seat, *objective, *number, *to),
         _ => return Err(Refusal::WrongKind),
     };

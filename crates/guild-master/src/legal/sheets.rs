@@ -59,10 +59,9 @@ impl Material {
         Self { roster, count, cards, orders, team, gold }
     }
 
-    /// One sheet at random, legal by construction, and a number that differs between different sheets.
+    /// Fills an empty sheet at random, legal by construction; the number differs between different sheets.
     #[inline]
-    fn sheet(&mut self, rng: &mut dyn Chance) -> (Sheet, u64) {
-        let mut sheet = Sheet::default();
+    fn fill(&mut self, sheet: &mut Sheet, rng: &mut dyn Chance) -> u64 {
         let mut mark = 0u64;
         let (mut idle, mut gold, mut used) = (self.count, self.gold, 0u16);
         let kinds = self.cards.len() as u32 + 1;
@@ -103,7 +102,7 @@ impl Material {
             gold -= order.gold;
             mark ^= u64::from(bit) << 40 | u64::from(order.gold) << 30;
         }
-        (sheet, mark)
+        mark
     }
 }
 
@@ -129,9 +128,11 @@ pub(super) fn candidates(
         if out.len() == end {
             break;
         }
-        let (sheet, mark) = material.sheet(rng);
-        if seen.insert(mark) {
-            out.push(Choice::Orders(sheet));
+        // A sheet is filled where it stays.
+        out.push(Choice::Orders(Sheet::default()));
+        let Some(Choice::Orders(sheet)) = out.last_mut() else { return };
+        if !seen.insert(material.fill(sheet, rng)) {
+            out.pop();
         }
     }
 }

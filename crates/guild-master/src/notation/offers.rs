@@ -93,7 +93,7 @@ fn split_promise(text: &str) -> (&str, Option<&str>) {
 
 fn read_promise(promise: &str) -> Result<Promise, String> {
     let (from, text) = promise.split_once(' ').unwrap_or((promise, ""));
-    Ok(Promise { from: seat_of(from)?, text: Saying::new(text.trim()) })
+    Ok(Promise { from: seat_of(from)?, text: Saying::new(text.trim())? })
 }
 
 fn amount(text: &str) -> Result<u8, String> {

@@ -24,6 +24,7 @@ pub(super) fn choice(table: &Table, ask: &Ask<GuildMaster>, text: &str) -> Resul
         "side" => Choice::Side(Side::named(rest).ok_or_else(|| unknown(rest, "side: fixer or reroll"))?),
         "place" => Choice::Place(contract_named(table, rest)?),
         "orders" => Choice::Orders(read_sheet(table, rest)?),
+        "draft" => Choice::Draft(read_sheet(table, rest)?),
         "carry" => Choice::Carry,
         "drop" => Choice::Drop,
         "skill" => Choice::Skill(skill(rest)?),

@@ -44,6 +44,7 @@ pub(super) fn choice(table: &Table, choice: &Choice) -> String {
             let at = number.map_or_else(String::new, |number| format!(" at {}", one(number)));
             format!("show {}{at} to {}", objective(*card), guilds(*to))
         }
+        Choice::Draft(sheet) => format!("draft {}", write_sheet(table, sheet)),
         Choice::Send(team) => format!("send {}", write_team(table, team)),
         Choice::Use(source) => format!("use {}", write_source(table, *source)),
         Choice::Rival(seat) => format!("rival {}", seat_name(*seat)),

@@ -10,6 +10,7 @@ use crate::cards::{AdventurerId, ContractId};
 use crate::catalog::{Catalogue, catalogue};
 use crate::flow::wander_reward;
 use crate::legal::SKILL_SLOTS;
+use crate::setup::{layout, lots};
 use crate::table::{DICE_CAP, MINIMUM_BIDS};
 use crate::terms::{Level, Line, Prestige, Rank, Side, Skill};
 
@@ -36,6 +37,15 @@ pub struct Catalog {
     pub prestige_upgrades: Vec<PrestigeUpgrade>,
     /// The board.
     pub board: Board,
+}
+
+/// The Starting Skill Upgrades for a number of Guilds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Starts {
+    /// How many Guilds.
+    pub guilds: u8,
+    /// Every choice of them, one of which a setup may pick as its `tokens`.
+    pub tokens: Vec<Vec<Skill>>,
 }
 
 /// A Skill with its name.
@@ -212,6 +222,8 @@ pub struct Board {
     pub rerolls: u8,
     /// Gold for one Fame at the end (GM-ENDG-02).
     pub gold_per_fame: u8,
+    /// The Starting Skill Upgrades that may be in play together, for two, three and four Guilds.
+    pub starts: Vec<Starts>,
 }
 
 /// A Round with its moons.
@@ -361,5 +373,10 @@ fn board() -> Board {
         fixed: Side::FIXED,
         rerolls: Side::REROLLS,
         gold_per_fame: crate::flow::GOLD_PER_FAME,
+        starts: (2..=4).map(starts).collect(),
     }
+}
+
+fn starts(guilds: u8) -> Starts {
+    Starts { guilds, tokens: (0..lots(guilds)).map(|lot| Skill::of(layout(guilds, lot)).collect()).collect() }
 }

@@ -18,6 +18,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt, choice: &Choice) -> Message {
         Choice::Side(Side::Reroll) => m::GmChooseSideReroll.into(),
         Choice::Place(id) => card(table, id),
         Choice::Orders(sheet) => orders(&sheet),
+        Choice::Draft(_) => m::GmChooseDraft.into(),
         Choice::Carry => m::GmChooseCarry.into(),
         Choice::Drop => m::GmChooseDrop.into(),
         Choice::Skill(named) => effect_choice::of_skill(prompt, named),

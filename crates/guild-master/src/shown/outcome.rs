@@ -7,7 +7,7 @@ use super::nouns::guilds;
 use crate::seats::place;
 use crate::table::Outcome;
 
-/// How the match ended, with everybody's Fame, the most first. Seats nobody sits on have none and are left out.
+/// How the match ended, with everybody's Fame, the most first.
 pub(super) fn say(outcome: &Outcome) -> Message {
     let (winners, scores) = (guilds(outcome.winners), scores(outcome));
     match (outcome.ending, outcome.winners.len()) {
@@ -25,9 +25,13 @@ pub(super) fn say(outcome: &Outcome) -> Message {
 }
 
 fn scores(outcome: &Outcome) -> Arg {
-    let mut seats: Vec<Seat> = Seat::all(4).collect();
     let of = |seat: Seat| outcome.fame[place(seat)];
-    seats.retain(|&seat| of(seat) > 0 || outcome.winners.contains(seat) || seat.0 < 2);
+    // A record that does not say how many played: seats nobody sits on have no Fame.
+    let played = |seat: &Seat| match outcome.seats {
+        0 => of(*seat) > 0 || outcome.winners.contains(*seat) || seat.0 < 2,
+        seats => seat.0 < seats,
+    };
+    let mut seats: Vec<Seat> = Seat::all(4).filter(played).collect();
     seats.sort_by_key(|&seat| (core::cmp::Reverse(of(seat)), seat));
     let each = seats.into_iter();
     each.map(|seat| Message::from(m::GmScore { seat: seat.into(), fame: of(seat).into() })).collect()

@@ -18,6 +18,7 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         Refusal::Misfit(why) => misfit(why),
         Refusal::WrongKind => m::GmRefusalWrongKind.into(),
         Refusal::GuildCount { seats } => m::GmRefusalGuildCount { seats: seats.into() }.into(),
+        Refusal::WrongTokens { seats } => m::GmRefusalWrongTokens { seats: seats.into() }.into(),
         Refusal::TooManyOrders { at, limit } => {
             m::GmRefusalTooManyOrders { number: one(at), limit: limit.into() }.into()
         }

@@ -5,7 +5,7 @@ use kernel::Game;
 use testkit::prove;
 
 fn table(guilds: u8) -> Table {
-    Setup { guilds, short: false }.lay().unwrap()
+    Setup::of(guilds).lay().unwrap()
 }
 
 #[test]
@@ -35,10 +35,10 @@ fn the_board_has_six_spaces_of_each_kind() {
 fn only_two_to_four_guilds_play() {
     prove::<GuildMaster>("only two to four guilds play", &["GM-COMP-02"], |probe| {
         for guilds in [0, 1, 5, 255] {
-            probe.refused("a match", GuildMaster::lay(&Setup { guilds, short: false }), "GM-COMP-02");
-            probe.equal("faults", GuildMaster::faults(&Setup { guilds, short: true }).len(), 1);
+            probe.refused("a match", GuildMaster::lay(&Setup::of(guilds)), "GM-COMP-02");
+            probe.equal("faults", GuildMaster::faults(&Setup { short: true, ..Setup::of(guilds) }).len(), 1);
         }
-        probe.holds("three can", GuildMaster::lay(&Setup { guilds: 3, short: false }).is_ok());
+        probe.holds("three can", GuildMaster::lay(&Setup::of(3)).is_ok());
     });
 }
 

@@ -250,7 +250,7 @@ fn the_petty_clerk_discards_an_adventurer_and_sinks_a_contract() {
 fn what_one_guild_looks_at_no_other_learns() {
     let [a, b] = [0, 1].map(|seat| Viewer::Seat(Seat(seat)));
     prove::<GuildMaster>("what one guild looks at", &["GM-INFO-08"], |probe| {
-        let mut table = Setup { guilds: 2, short: false }.lay().unwrap();
+        let mut table = Setup::of(2).lay().unwrap();
         let (seat, level) = (Seat(0), Level::Common);
         let [first, second] = [4, 5].map(ContractId);
         let peeked = |at, contract| Event::Peeked { seat, level, at, contract };

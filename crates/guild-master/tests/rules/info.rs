@@ -1,7 +1,7 @@
 //! Public and secret information.
 
 use bots::Rng;
-use guild_master::{Answer, Choice, ContractId, Event, GuildMaster, Query, Seen, Setup, Sheet};
+use guild_master::{Answer, Choice, ContractId, Event, GuildMaster, Level, Query, Seen, Setup, Sheet};
 use kernel::{Game, Ignore, Input, Notation, Searchable, Seat, State, Viewer};
 use testkit::prove;
 
@@ -14,7 +14,7 @@ fn private_contracts_are_known_to_their_owner() {
         "private contracts are known to their owner",
         &["GM-INFO-06", "GM-RUL-38"],
         |probe| {
-            let mut table = Setup { guilds: 2, short: false }.lay().unwrap();
+            let mut table = Setup::of(2).lay().unwrap();
             let dealt = Event::Dealt { seat: Seat(0), contract: ContractId(4) };
             probe.equal("the owner sees it", GuildMaster::see(&table, &dealt, A), Some(Seen::Fact(dealt)));
             probe.equal(
@@ -45,7 +45,7 @@ fn what_a_guild_owns_is_public() {
         "what a guild owns is public",
         &["GM-INFO-02", "GM-INFO-03", "GM-INFO-04", "GM-INFO-11"],
         |probe| {
-            let mut table = Setup { guilds: 2, short: false }.lay().unwrap();
+            let mut table = Setup::of(2).lay().unwrap();
             let seat = Seat(0);
             for event in [
                 Event::Joined { seat, adventurer: guild_master::AdventurerId(3) },
@@ -71,7 +71,7 @@ fn what_a_guild_owns_is_public() {
 #[test]
 fn every_token_can_be_looked_up_at_any_time() {
     prove::<GuildMaster>("every token can be looked up", &["GM-INFO-10", "GM-SETU-06"], |probe| {
-        let state = GuildMaster::start(&Setup { guilds: 2, short: false }, &mut Ignore).unwrap();
+        let state = GuildMaster::start(&Setup::of(2), &mut Ignore).unwrap();
         let Answer::Upgrades { skill, core, prestige } = GuildMaster::query(&state, B, &Query::Upgrades)
         else {
             return probe.holds("a query gives them", false);
@@ -89,7 +89,7 @@ fn every_token_can_be_looked_up_at_any_time() {
 
 #[test]
 fn queries_answer_from_public_facts() {
-    let state = GuildMaster::start(&Setup { guilds: 3, short: false }, &mut Ignore).unwrap();
+    let state = GuildMaster::start(&Setup::of(3), &mut Ignore).unwrap();
     let ask = |query| serde_json::to_value(GuildMaster::query(&state, Viewer::Stand, &query)).unwrap();
     assert_eq!(ask(Query::Price { builders: 3 }), serde_json::json!({ "gold": 8 }));
     assert_eq!(ask(Query::MinimumBid { space: 5 }), serde_json::json!({ "gold": 10 }));
@@ -208,28 +208,89 @@ fn a_struck_offer_cannot_be_taken_back_freely() {
 }
 
 #[test]
-fn a_draft_taken_back_is_imagined_by_nobody_else() {
-    prove::<GuildMaster>("a draft taken back is secret", &["GM-RUL-10"], |probe| {
+fn a_draft_is_imagined_by_nobody_else() {
+    prove::<GuildMaster>("a draft is secret", &["GM-RUL-10"], |probe| {
         let stage = r#"{"setup": {"guilds": 2}, "piece": [{"guild": "A"}, {"guild": "B"},
             {"adventurer": "Gwala", "of": "A"}], "now": {"phase": "orders"}}"#;
-        let mut state = GuildMaster::stage(&serde_json::from_str(stage).unwrap()).unwrap();
+        let state = GuildMaster::stage(&serde_json::from_str(stage).unwrap()).unwrap();
         let mut sheet = Sheet::default();
         sheet.spaces[0].team = state.table.guild(Seat(0)).adventurers.iter().collect();
         let ask = state.asks()[0].id;
-        let choice = Choice::Orders(sheet);
-        let inputs = [Input::Answer { ask, choice }, Input::Retract { ask }];
-        let taken =
-            inputs.into_iter().all(|input| GuildMaster::advance(&mut state, input, &mut Ignore).is_ok());
-        probe.holds("the sheet is handed in and taken back", taken);
+        let [mut taken_back, mut kept] = [state.clone(), state];
+        let handed_in = Input::Answer { ask, choice: Choice::Orders(sheet) };
+        for input in [handed_in, Input::Retract { ask }] {
+            let taken = GuildMaster::advance(&mut taken_back, input, &mut Ignore).is_ok();
+            probe.holds("the sheet is handed in and taken back", taken);
+        }
+        let mut facts = Vec::new();
+        let draft = Input::Answer { ask, choice: Choice::Draft(sheet) };
+        probe.holds("a draft is kept", GuildMaster::advance(&mut kept, draft, &mut facts).is_ok());
+        probe.equal("which is no fact", facts, Vec::<Event>::new());
+        probe.holds("nor an answer", kept.asks().iter().all(|ask| !ask.answered));
         let ordered = |mut state: State<GuildMaster>| {
             for seat in [Seat(0), Seat(1)] {
                 let _ = GuildMaster::advance(&mut state, Input::Expired { seat }, &mut Ignore);
             }
             state.table.guild(Seat(0)).orders.spaces[0].team.len()
         };
-        let imagined = |seat| GuildMaster::imagine(&state, seat, &mut Rng::stream(1, 1));
-        probe.equal("its Guild knows the draft", ordered(imagined(Seat(0))), 1);
-        probe.equal("a rival does not", ordered(imagined(Seat(1))), 0);
-        probe.equal("the draft stands", ordered(state.clone()), 1);
+        for state in [taken_back, kept] {
+            let imagined = |seat| GuildMaster::imagine(&state, seat, &mut Rng::stream(1, 1));
+            probe.equal("its Guild knows the draft", ordered(imagined(Seat(0))), 1);
+            probe.equal("a rival does not", ordered(imagined(Seat(1))), 0);
+            probe.equal("the draft stands", ordered(state.clone()), 1);
+        }
+    });
+}
+
+/// What B knows of the top of the Common deck after A has looked at three cards, the upper two of which B had looked at
+/// before, and has done something with them.
+fn known_to_b(deed: impl Fn(&[ContractId; 3]) -> Event) -> Vec<Option<ContractId>> {
+    let (mut table, level) = (Setup::of(2).lay().unwrap(), Level::Common);
+    let cards: Vec<ContractId> = table.open_contracts(level).iter().take(3).collect();
+    let cards = [cards[0], cards[1], cards[2]];
+    let mut peek = |seat, at: u8| {
+        let contract = cards[usize::from(at)];
+        GuildMaster::apply(&mut table, &Event::Peeked { seat, level, at, contract });
+    };
+    for (seat, at) in [(Seat(1), 0), (Seat(1), 1), (Seat(0), 0), (Seat(0), 1), (Seat(0), 2)] {
+        peek(seat, at);
+    }
+    let before: Vec<_> = GuildMaster::view(&table, B).tops[level.index()].to_vec();
+    assert_eq!(before, [Some(cards[0]), Some(cards[1]), None]);
+    GuildMaster::apply(&mut table, &deed(&cards));
+    let own = GuildMaster::view(&table, A).tops[level.index()].to_vec();
+    assert!(own.iter().all(Option::is_some), "A knows what it laid back: {own:?}");
+    GuildMaster::view(&table, B).tops[level.index()].to_vec()
+}
+
+#[test]
+fn what_a_guild_does_in_secret_with_cards_rivals_know_stays_secret() {
+    let level = Level::Common;
+    let seat = Seat(0);
+    prove::<GuildMaster>("which card is kept stays secret", &["GM-INFO-06"], |probe| {
+        let kept =
+            [0, 1, 2].map(|at: usize| known_to_b(|cards| Event::Took { seat, level, contract: cards[at] }));
+        probe.equal("whichever is kept", kept, [const { [None; 2] }; 3].map(|known| known.to_vec()));
+    });
+    prove::<GuildMaster>("the order of cards laid back stays secret", &["GM-INFO-08"], |probe| {
+        let arranged = [[0, 1, 2], [1, 0, 2], [2, 1, 0]].map(|order: [usize; 3]| {
+            known_to_b(|cards| Event::Arranged {
+                seat,
+                level,
+                cards: order.map(|at| cards[at]).into_iter().collect(),
+            })
+        });
+        probe.equal(
+            "however they are arranged",
+            arranged,
+            [const { [None; 3] }; 3].map(|known| known.to_vec()),
+        );
+        let sunk =
+            [0, 1, 2].map(|at: usize| known_to_b(|cards| Event::Sunk { seat, level, contract: cards[at] }));
+        probe.equal(
+            "whichever goes to the bottom",
+            sunk,
+            [const { [None; 2] }; 3].map(|known| known.to_vec()),
+        );
     });
 }

@@ -97,7 +97,7 @@ fn thirty_and_more_pay_by_tens() {
 #[test]
 fn a_guild_may_hold_any_number_of_private_contracts() {
     testkit::prove::<GuildMaster>("any number of private contracts", &["GM-PRIV-18"], |probe| {
-        let mut table = guild_master::Setup { guilds: 2, short: false }.lay().unwrap();
+        let mut table = guild_master::Setup::of(2).lay().unwrap();
         let commons = guild_master::catalogue().of_level(guild_master::Level::Common);
         for contract in commons.iter() {
             let event = guild_master::Event::Dealt { seat: kernel::Seat(0), contract };

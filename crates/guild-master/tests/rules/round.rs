@@ -138,7 +138,7 @@ fn fame_has_a_floor_and_no_ceiling() {
         "fame has a floor and no ceiling",
         &["GM-FAME-03", "GM-FAME-04"],
         |probe| {
-            let mut table = Setup { guilds: 2, short: false }.lay().unwrap();
+            let mut table = Setup::of(2).lay().unwrap();
             let seat = Seat(0);
             for by in [150, -30] {
                 GuildMaster::apply(&mut table, &Event::Fame { seat, by });
@@ -156,7 +156,7 @@ fn fame_has_a_floor_and_no_ceiling() {
 fn round_one_reports_no_start() {
     let rng = &mut bots::Rng::stream(5, 0);
     let mut facts: Vec<Event> = Vec::new();
-    let mut state = GuildMaster::start(&Setup { guilds: 2, short: false }, &mut facts).unwrap();
+    let mut state = GuildMaster::start(&Setup::of(2), &mut facts).unwrap();
     while state.table.round < 3 {
         let input = match state.pending() {
             Pending::Chance(draw) => Input::Drawn(bots::sample(&draw, rng)),

@@ -1,5 +1,9 @@
 //! Setup and player counts.
 
+use guild_master::{Event, GuildMaster, Setup, Skill};
+use kernel::{Draw, Drawn, Game, Input, List, Pending, Refuse, Seat};
+use testkit::prove;
+
 use super::play;
 
 const TWO: [&str; 12] = [
@@ -183,4 +187,38 @@ fn an_expired_guild_is_answered_for() {
         &["draw: 1", "draw: 1", "A: expired", "B: side reroll"],
         &["side A fixer", "side B reroll", "asked: chance draw 1 of 33"],
     );
+}
+
+#[test]
+fn the_row_in_play_may_be_picked_and_its_tokens_are_dealt() {
+    let picked = |guilds: u8, tokens: &[Skill]| Setup {
+        tokens: List::collect(tokens.iter().copied()),
+        ..Setup::of(guilds)
+    };
+    prove::<GuildMaster>("the row in play is picked", &["GM-RUL-01", "GM-SETU-17"], |probe| {
+        let mut facts = Vec::new();
+        let setup = picked(2, &[Skill::Spirit, Skill::Charm]);
+        let mut state = GuildMaster::start(&setup, &mut facts).unwrap();
+        probe.equal("no row is drawn", state.pending().clone(), Pending::Chance(Draw::One { of: 2 }));
+        GuildMaster::advance(&mut state, Input::Drawn(Drawn::One(1)), &mut facts).unwrap();
+        let dealt: Vec<_> =
+            facts.iter().filter(|fact| matches!(fact, Event::Token { .. })).copied().collect();
+        let token = |seat, skill| Event::Token { seat: Seat(seat), skill };
+        probe.equal("who gets which is", dealt, vec![token(0, Skill::Spirit), token(1, Skill::Charm)]);
+    });
+    prove::<GuildMaster>("what is picked has to fit", &["GM-SETU-14", "GM-SETU-15", "GM-SETU-16"], |probe| {
+        use Skill::{Arcane, Charm, Guile, Logic, Might, Spirit};
+        let faults = |guilds, tokens: &[Skill]| {
+            GuildMaster::faults(&picked(guilds, tokens)).iter().map(Refuse::rule).collect::<Vec<_>>()
+        };
+        let none: [&str; 0] = [];
+        probe.equal("a row for two", faults(2, &[Logic, Guile]), none);
+        probe.equal("a column for three", faults(3, &[Arcane, Logic, Spirit]), none);
+        probe.equal("two rows for four", faults(4, &[Might, Arcane, Charm, Spirit]), none);
+        probe.equal("no row", faults(2, &[Might, Guile]), vec!["GM-SETU-14"]);
+        probe.equal("half a row", faults(2, &[Might]), vec!["GM-SETU-14"]);
+        probe.equal("one twice", faults(2, &[Might, Arcane, Arcane]), vec!["GM-SETU-14"]);
+        probe.equal("no column", faults(3, &[Might, Arcane, Guile]), vec!["GM-SETU-15"]);
+        probe.equal("a row for four", faults(4, &[Might, Arcane]), vec!["GM-SETU-16"]);
+    });
 }

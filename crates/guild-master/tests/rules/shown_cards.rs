@@ -41,7 +41,7 @@ fn an_order_card_is_shown_and_binds_nobody() {
 #[test]
 fn nobody_else_learns_that_a_card_was_shown() {
     prove::<GuildMaster>("nobody else learns of it", &["GM-NEGO-06", "GM-RUL-37"], |probe| {
-        let table = Setup { guilds: 3, short: false }.lay().unwrap();
+        let table = Setup::of(3).lay().unwrap();
         let to = Seats::one(Seat(1));
         let shown = Event::CardShown { seat: Seat(0), to, objective: Objective::Hire, number: Some(1) };
         let see = |viewer| GuildMaster::see(&table, &shown, viewer);

@@ -3,7 +3,7 @@
 use guild_master::{
     AdventurerId, Boost, Cause, Choice, Clauses, ContractId, Discount, Due, Event, Level, Line, Objective,
     Offer, Op, Ops, Payment, Peeked, Pick, Plan, Promise, Prompt, Refusal, Saying, Seats, Seen, Settled,
-    Side, Skill, Source, Team, Who, Window, catalogue,
+    Sheet, Side, Skill, Source, Team, Who, Window, catalogue,
 };
 use kernel::{List, Seat};
 
@@ -162,13 +162,13 @@ fn settled(settled: Settled) -> Clauses {
 }
 
 pub(super) fn promised() -> Clauses {
-    let promise = Promise { from: ANN, text: Saying::new("I leave contract 3 to you") };
+    let promise = Promise { from: ANN, text: Saying::new("I leave contract 3 to you").unwrap() };
     Clauses { promise: Some(promise), ..Clauses::default() }
 }
 
 /// Bob is asked for a promise.
 fn asked() -> Clauses {
-    let promise = Promise { from: BOB, text: Saying::new("I leave contract 3 to you") };
+    let promise = Promise { from: BOB, text: Saying::new("I leave contract 3 to you").unwrap() };
     Clauses { promise: Some(promise), ..Clauses::default() }
 }
 
@@ -303,6 +303,7 @@ fn dice() -> Vec<Event> {
 pub(super) fn choices() -> Vec<(Prompt, Choice)> {
     let (objective, to) = (Objective::Contract(2), Seats::one(BOB).with(CLEO));
     let mut all = vec![
+        (Prompt::Orders, Choice::Draft(Sheet::default())),
         (Prompt::Orders, Choice::Show(objective, None, Seats::one(BOB))),
         (Prompt::Orders, Choice::Show(Objective::Recruit(1), Some(1), to)),
         (Prompt::Declare { space: 2, mask: 3 }, Choice::Send(Team::collect([GWALA, LYDIA]))),

@@ -26,7 +26,7 @@ fn stage(text: &str) -> State<GuildMaster> {
 fn a_menu_has_what_can_be_done() {
     let mut met = std::collections::BTreeSet::new();
     for number in 0..12 {
-        let setup = guild_master::Setup { guilds: 2 + (number % 3) as u8, short: false };
+        let setup = guild_master::Setup::of(2 + (number % 3) as u8);
         let mut state = GuildMaster::start(&setup, &mut Ignore).unwrap();
         let rng = &mut Rng::stream(7, number);
         loop {
@@ -57,7 +57,7 @@ fn assert_listed(state: &State<GuildMaster>, ask: &Ask<GuildMaster>, offered: &[
     GuildMaster::menu(state, ask, &mut listed);
     for choice in offered {
         let composed = match choice {
-            Choice::Orders(_) | Choice::Offer(_) | Choice::Show(..) => true,
+            Choice::Orders(_) | Choice::Draft(_) | Choice::Offer(_) | Choice::Show(..) => true,
             Choice::Build(plan) => plan.skill.is_some() && plan.core.is_some(),
             _ => false,
         };

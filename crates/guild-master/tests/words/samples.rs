@@ -31,10 +31,10 @@ kinds!(events, Event: Layout Token Joined StartSide Dealt Placed ContractUp Adve
     MarkerMoved Stored DieSet DieAdded Added PenaltyShifted Converted Spent Ended BonusBegan EventBegan);
 kinds!(prompts, Prompt: Side Place Orders Commit Skill Fix Reroll Tie Build Deck Bargain Stance Declare Use Lobby
     Pick Change Forced Convert Fallback);
-kinds!(choices, Choice: Side Place Orders Show Carry Drop Skill Confirm Send Fix Reroll Keep Build Decline Deck Offer Counter
+kinds!(choices, Choice: Side Place Orders Show Draft Carry Drop Skill Confirm Send Fix Reroll Keep Build Decline Deck Offer Counter
     Accept Refuse Withdraw Ready Cooperate Conflict Wander Private Pass Use Rival Option Pay Contract Arrange
     Space Member Join SwapOrders ChangeOrder SwapPrivate Change Force Convert);
-kinds!(refusals, Refusal: Misfit WrongKind GuildCount TooManyOrders TooManyInTeam NoTeam AdventurerTwice NotYours
+kinds!(refusals, Refusal: Misfit WrongKind GuildCount WrongTokens TooManyOrders TooManyInTeam NoTeam AdventurerTwice NotYours
     CardTwice SpaceClosed SpaceEmpty GoldNotAllowed TooMuchGold BidTooLow NoGoldToHire NotDealt NoSuchTarget
     NoDiceToCheck NoDiceForBid NoDiceForPrivate NoDiceToWander NotYourContract NoDieToFix NoDieToReroll
     NoDieToBreakTie EmptyPlan KindTwice GoldShort PrestigeNotAlone SkillSlotsFull UpgradeTwice NoTokenLeft LevelSkipped
@@ -115,7 +115,7 @@ fn plan() -> Plan {
 pub(super) fn outcomes() -> Vec<Outcome> {
     let fame = [54, 48, 54, 0];
     let (one, two) = (Seats::one(ANN), Seats::one(ANN).with(Seat(2)));
-    let end = |winners, ending| Outcome { winners, fame, ending };
+    let end = |winners, ending| Outcome { winners, fame, ending, seats: 3 };
     vec![
         end(one, None),
         end(two, None),
@@ -315,6 +315,9 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Refusal::Misfit(Misfit::NotAsked),
         Refusal::WrongKind,
         Refusal::GuildCount { seats: 5 },
+        Refusal::WrongTokens { seats: 2 },
+        Refusal::WrongTokens { seats: 3 },
+        Refusal::WrongTokens { seats: 4 },
         Refusal::TooManyOrders { at: 2, limit: 2 },
         Refusal::TooManyInTeam { at, limit: 2 },
         Refusal::NoTeam { at },

@@ -1,6 +1,7 @@
 //! The protocol, spoken to a hall that knows the fixture game.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stop at the first surprise")]
 
+mod asides;
 mod bots_play;
 mod chance;
 mod document;

@@ -90,6 +90,9 @@ gbc-risk-blows = Parting { $count ->
     [one] blow
    *[other] blows
  } by { $names }
+gbc-risk-fails = the charge does not reach its target: no attack, and the activation ends
+gbc-under = { $name }: { $odds }
+gbc-under-sure = { $name }: without a test
 gbc-risk-counter = counter-attack with { $pool }
 gbc-risk-ball = ball in the end { $who }
 gbc-kick-minus = { $dice ->

@@ -106,12 +106,6 @@ ui-copied = Copied
 ui-copy-by-hand = Copy this link:
 
 ui-outcome = The end of the match
-ui-outcome-draw = A draw
-ui-outcome-won =
-    { $count ->
-        [one] { $names } wins
-       *[other] { $names } win
-    }
 ui-outcome-again = Play again
 ui-broken = The match stopped
 ui-broken-why = A fault in the program stopped the match. Taking back may get it going again; please report it with the record.
@@ -159,19 +153,30 @@ ui-guild = Guild { $number }
 ui-rounds = Rounds
 ui-rounds-short = { $count }, the short game
 ui-rounds-full = { $count }, the full game
+ui-starts = Starting upgrades in play
+ui-starts-about = Which guild gets which is drawn.
+ui-start-drawn = Drawn
+ui-master-clock-about = A guild’s time runs while it is asked and has not answered. When it is out the hall answers for it at once: its orders stay as they were last laid, and everything else is passed up or done in the plainest way.
+ui-faults-more = and { $count } more
+ui-setup-unread = The hall says: { $message }
+ui-json-unread = This is no JSON: { $message }
 
 ui-ball-deck = Game plans
 ui-ball-deck-a = Deck A
 ui-ball-deck-b = Deck B
 ui-ball-pitch = Pitch
 ui-ball-pitch-bare = Bare pitch
+ui-ball-pitch-own = A layout of your own
+ui-ball-layout = Pieces of terrain as JSON
+ui-ball-layout-about = A list of pieces. Each has a kind (fast, rough, obstruction, barrier, forest); round ones have at and radius, others three to eight corners. Lengths are tenths of a millimetre, 254 to the inch; x runs across the pitch and y from goal to goal.
+ui-ball-points = Points to win
 ui-ball-size = Size
 ui-ball-size-typical = Typical
 ui-ball-size-quick = Quick
 ui-ball-size-introductory = Introductory
-ui-ball-about-typical = Six models a side on three feet, 12 points win: the full game.
-ui-ball-about-quick = Six models a side on three feet, 8 points win.
-ui-ball-about-introductory = Captain and two squaddies a side on two feet, 6 points win: ten minutes to learn it.
+ui-ball-about-typical = Six models a side on three feet, { $points } points win: the full game.
+ui-ball-about-quick = Six models a side on three feet, { $points } points win.
+ui-ball-about-introductory = Captain and two squaddies a side on two feet, { $points } points win: ten minutes to learn it.
 ui-ball-book = Rules
 ui-ball-book-core = Core rulebook
 ui-ball-book-aid = Play aid
@@ -185,6 +190,31 @@ ui-ball-clock-none = No clock
 ui-ball-clock-minutes = { $count } minutes each
 ui-ball-clock-about = When a player’s time is out the other gains 1 point; from then on every activation and every Maintenance Phase has one minute, and each activation costs 1 point.
 ui-ball-roster = { $count } of at most { $most } on the roster
+ui-ball-own-team = Models of a guild
+ui-ball-own-team-about = Picked one by one
+ui-ball-own-count = { $count } of { $models } models
+ui-roster-exchange = Bring or take a roster
+ui-roster-paste = Paste a roster here, as text or JSON
+ui-roster-read = Read it
+ui-roster-taken =
+    { $count ->
+        [one] Read: { $count } model
+       *[other] Read: { $count } models
+    }
+ui-roster-written = This roster, written down
+ui-roster-form-text = Text
+ui-roster-form-json = JSON
+ui-roster-copy = Copy
+ui-roster-line = Line { $line }: { $what }
+ui-roster-empty = There is nothing to read yet.
+ui-roster-code = Short codes are not read here. The command guildhall roster writes one as text or JSON.
+ui-roster-field = A roster has no field “{ $field }”, only guild, limit and models.
+ui-roster-no-guild = “{ $name }” is no guild.
+ui-roster-no-model = There is no model “{ $name }”.
+ui-roster-guild-missing = The guild is missing; it stands in the first line.
+ui-roster-models = The models are to be a list of ids.
+ui-roster-limit = The limit is to be a whole number.
+ui-roster-count = A roster has 1 to { $most } of a model.
 ui-clock-runs = { $seat }: time left, runs
 ui-clock-stands = { $seat }: time left
 ui-clock-extra = { $seat }: overtime, one minute

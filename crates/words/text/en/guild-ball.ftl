@@ -451,6 +451,7 @@ gb-why-wrong-guild = { $name } does not play for the guild of this team.
 gb-why-same-character = { $name } is another version of a character the team has already.
 gb-why-roster-size = The roster lists { $models } models; { $limit } are allowed.
 gb-why-too-few-squaddies = Too few different Squaddies are left for a team of six.
+gb-why-halves = A team of Blacksmiths is half Masters and half Apprentices.
 gb-why-not-on-roster = { $card } is not on the roster.
 gb-why-wrong-role = { $card } cannot be picked for that position.
 gb-why-teams-and-rosters = A tournament has rosters instead of teams, and six models a side.

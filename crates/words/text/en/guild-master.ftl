@@ -196,6 +196,7 @@ gm-choose-orders = { $orders ->
     [one] { $orders } order, { $gold }
    *[other] { $orders } orders, { $gold }
 }
+gm-choose-draft = Keep these orders as a draft
 gm-choose-carry = Carry it out
 gm-choose-drop = Drop it
 gm-choose-confirm = Confirm
@@ -224,6 +225,12 @@ gm-choose-pass = Go home
 
 gm-refusal-wrong-kind = That does not answer this question.
 gm-refusal-guild-count = Two to four guilds play, not { $seats }.
+gm-refusal-wrong-tokens =
+    { $seats ->
+        [2] With two guilds one row of starting upgrades is in play: Might and Arcane, Guile and Logic, or Charm and Spirit.
+        [3] With three guilds one column of starting upgrades is in play: Might, Guile and Charm, or Arcane, Logic and Spirit.
+       *[other] With four guilds two rows of starting upgrades are in play, out of Might and Arcane, Guile and Logic, Charm and Spirit.
+    }
 gm-refusal-too-many-orders = You may give { $limit } orders this round; order { $number } is one too many.
 gm-refusal-too-many-in-team = Order { $number }: your Mess Hall allows { $limit } adventurers a team.
 gm-refusal-no-team = Order { $number } has no team; without one it is no order.

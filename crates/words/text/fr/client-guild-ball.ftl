@@ -96,6 +96,9 @@ gbc-risk-blows = { $count ->
     [one] Attaque d’opportunité
    *[other] Attaques d’opportunité
  } de { $names }
+gbc-risk-fails = la charge n’atteint pas sa cible : pas d’attaque, et l’activation prend fin
+gbc-under = { $name } : { $odds }
+gbc-under-sure = { $name } : sans test
 gbc-risk-counter = contre-attaque à { $pool }
 gbc-risk-ball = balle finalement { $who }
 gbc-kick-minus = { $dice ->

@@ -106,12 +106,6 @@ ui-copied = Copié
 ui-copy-by-hand = Copiez ce lien :
 
 ui-outcome = Fin de la partie
-ui-outcome-draw = Partie nulle
-ui-outcome-won =
-    { $count ->
-        [one] { $names } l’emporte
-       *[other] { $names } l’emportent
-    }
 ui-outcome-again = Rejouer
 ui-broken = La partie s’est arrêtée
 ui-broken-why = Une faute du programme a arrêté la partie. Reprendre un coup peut la relancer ; merci de le signaler avec son enregistrement.
@@ -159,19 +153,30 @@ ui-guild = Guilde { $number }
 ui-rounds = Manches
 ui-rounds-short = { $count }, partie courte
 ui-rounds-full = { $count }, partie complète
+ui-starts = Améliorations de départ en jeu
+ui-starts-about = Qui reçoit laquelle est tiré au sort.
+ui-start-drawn = Tirées au sort
+ui-master-clock-about = Le temps d’une guilde s’écoule tant qu’on attend sa réponse. Une fois écoulé, la salle répond aussitôt pour elle : ses ordres restent tels qu’ils étaient posés, et pour le reste elle passe ou fait au plus simple.
+ui-faults-more = et { $count } de plus
+ui-setup-unread = La salle répond (en anglais) : { $message }
+ui-json-unread = Ce n’est pas du JSON : { $message }
 
 ui-ball-deck = Plans de jeu
 ui-ball-deck-a = Paquet A
 ui-ball-deck-b = Paquet B
 ui-ball-pitch = Terrain
 ui-ball-pitch-bare = Terrain nu
+ui-ball-pitch-own = Une disposition à vous
+ui-ball-layout = Éléments de décor en JSON
+ui-ball-layout-about = Une liste d’éléments. Chacun a un type, kind (fast, rough, obstruction, barrier, forest) ; les ronds ont at et radius, les autres de trois à huit coins, corners. Les longueurs sont en dixièmes de millimètre, 254 par pouce ; x traverse le terrain, y va d’un but à l’autre.
+ui-ball-points = Points pour gagner
 ui-ball-size = Format
 ui-ball-size-typical = Normal
 ui-ball-size-quick = Rapide
 ui-ball-size-introductory = Initiation
-ui-ball-about-typical = Six figurines par camp sur trois pieds, 12 points pour gagner : la partie complète.
-ui-ball-about-quick = Six figurines par camp sur trois pieds, 8 points pour gagner.
-ui-ball-about-introductory = Un capitaine et deux équipiers par camp sur deux pieds, 6 points pour gagner : dix minutes pour apprendre.
+ui-ball-about-typical = Six figurines par camp sur trois pieds, { $points } points pour gagner : la partie complète.
+ui-ball-about-quick = Six figurines par camp sur trois pieds, { $points } points pour gagner.
+ui-ball-about-introductory = Un capitaine et deux équipiers par camp sur deux pieds, { $points } points pour gagner : dix minutes pour apprendre.
 ui-ball-book = Règles
 ui-ball-book-core = Livre de base
 ui-ball-book-aid = Aide de jeu
@@ -185,6 +190,31 @@ ui-ball-clock-none = Sans pendule
 ui-ball-clock-minutes = { $count } minutes chacun
 ui-ball-clock-about = Quand le temps d’un joueur est écoulé, l’autre gagne 1 point ; ensuite chaque activation et chaque phase de maintenance dure une minute, et chaque activation coûte 1 point.
 ui-ball-roster = { $count } sur la liste, { $most } au plus
+ui-ball-own-team = Figurines d’une guilde
+ui-ball-own-team-about = Choisies une à une
+ui-ball-own-count = { $count } figurines sur { $models }
+ui-roster-exchange = Apporter ou emporter une liste
+ui-roster-paste = Collez une liste ici, en texte ou en JSON
+ui-roster-read = Lire
+ui-roster-taken =
+    { $count ->
+        [one] { $count } figurine lue
+       *[other] { $count } figurines lues
+    }
+ui-roster-written = Cette liste, mise par écrit
+ui-roster-form-text = Texte
+ui-roster-form-json = JSON
+ui-roster-copy = Copier
+ui-roster-line = Ligne { $line } : { $what }
+ui-roster-empty = Il n’y a encore rien à lire.
+ui-roster-code = Les codes courts ne se lisent pas ici. La commande guildhall roster en écrit le texte ou le JSON.
+ui-roster-field = Une liste n’a pas de champ « { $field } », seulement guild, limit et models.
+ui-roster-no-guild = « { $name } » n’est pas une guilde.
+ui-roster-no-model = Aucune figurine ne s’appelle « { $name } ».
+ui-roster-guild-missing = La guilde manque ; elle se trouve sur la première ligne.
+ui-roster-models = models doit être une liste d’identifiants.
+ui-roster-limit = La limite doit être un nombre entier.
+ui-roster-count = Une liste compte de 1 à { $most } exemplaires d’une figurine.
 ui-clock-runs = { $seat } : temps restant, en marche
 ui-clock-stands = { $seat } : temps restant
 ui-clock-extra = { $seat } : temps dépassé, une minute

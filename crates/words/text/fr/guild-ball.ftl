@@ -484,6 +484,7 @@ gb-why-wrong-guild = { $name } ne joue pas pour la guilde de cette équipe.
 gb-why-same-character = { $name } est une autre version d’un personnage déjà présent dans l’équipe.
 gb-why-roster-size = La liste compte { $models } figurines ; { $limit } sont permises.
 gb-why-too-few-squaddies = Il reste trop peu d’équipiers différents pour une équipe de six.
+gb-why-halves = Une équipe de Forgerons se compose pour moitié de maîtres et pour moitié d’apprentis.
 gb-why-not-on-roster = { $card } n’est pas sur la liste.
 gb-why-wrong-role = { $card } ne peut pas être choisi à ce poste.
 gb-why-teams-and-rosters = Un tournoi se joue avec des listes au lieu d’équipes, et à six figurines par camp.

@@ -253,6 +253,7 @@ gm-choose-orders = { $orders ->
     [one] { $orders } ordre, { $gold }
    *[other] { $orders } ordres, { $gold }
 }
+gm-choose-draft = Garder ces ordres en brouillon
 gm-choose-carry = L’exécuter
 gm-choose-drop = L’abandonner
 gm-choose-confirm = Confirmer
@@ -281,6 +282,12 @@ gm-choose-pass = Rentrer
 
 gm-refusal-wrong-kind = Cela ne répond pas à la question.
 gm-refusal-guild-count = On joue à deux, trois ou quatre guildes, pas à { $seats }.
+gm-refusal-wrong-tokens =
+    { $seats ->
+        [2] À deux guildes, une rangée d’améliorations de départ est en jeu : Force et Arcanes, Ruse et Logique, ou Charme et Esprit.
+        [3] À trois guildes, une colonne d’améliorations de départ est en jeu : Force, Ruse et Charme, ou Arcanes, Logique et Esprit.
+       *[other] À quatre guildes, deux rangées d’améliorations de départ sont en jeu, parmi Force et Arcanes, Ruse et Logique, Charme et Esprit.
+    }
 gm-refusal-too-many-orders = Vous pouvez donner { $limit } ordres cette manche ; l’ordre { $number } est de trop.
 gm-refusal-too-many-in-team = Ordre { $number } : votre Réfectoire permet { $limit } aventuriers par équipe.
 gm-refusal-no-team = L’ordre { $number } n’a pas d’équipe ; sans elle, ce n’est pas un ordre.

@@ -11,7 +11,7 @@ use crate::terms::Side;
 
 /// A table in a Round in which one Guild has these Adventurers, and Boons of these completed Contracts.
 fn table(round: u8, people: &[&str], boons: &[ContractId]) -> Table {
-    let setup = crate::Setup { guilds: 2, short: false };
+    let setup = crate::Setup::of(2);
     let mut table = GuildMaster::lay(&setup).unwrap();
     table.round = round;
     table.phase = Phase::Orders;

@@ -79,7 +79,7 @@ fn no_event_makes_anything_impossible() {
         "targets within ten dice"
     );
     let lowest = [board.bids_half_moon, board.bids_full_moon].map(|bids| bids.into_iter().min().unwrap());
-    let gold = Setup { guilds: 2, short: false }.lay().unwrap().guilds[0].gold;
+    let gold = Setup::of(2).lay().unwrap().guilds[0].gold;
     assert!(lowest.iter().all(|bid| i32::from(bid + dearer) <= i32::from(gold)), "a bid from starting Gold");
     assert!(poorer < 2, "Income of a Bar I stays above 0");
     assert!(i32::from(*board.prices.last().unwrap()) <= i32::from(gold), "a Builder at the dearest price");
