@@ -16,7 +16,7 @@ import { within } from './within.mjs';
 
 export { audit } from './audit.mjs';
 export { DESKTOP, PHONE } from './browser.mjs';
-export { openMatch } from './match.mjs';
+export { openMatch, toldOf } from './match.mjs';
 export { openHall };
 
 const left = process.env['GUILDHALL_E2E_OUT'] ?? join(dirname(fileURLToPath(import.meta.url)), 'left');

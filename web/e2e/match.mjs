@@ -36,3 +36,20 @@ export async function openMatch(page, { game, seats, names = [], setup, clock })
   await page.waitForLoadState();
   return opened;
 }
+
+/** What the hall tells of the match the page has opened last: its setup, seats and clock. */
+export function toldOf(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const [{ match, key }] = JSON.parse(localStorage.getItem('guildhall.matches'));
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+        socket.onopen = () => socket.send(JSON.stringify({ id: 1, type: 'enter', match, key }));
+        socket.onerror = () => reject(new Error('the hall does not listen'));
+        socket.onmessage = (event) => {
+          resolve(JSON.parse(event.data));
+          socket.close();
+        };
+      }),
+  );
+}

@@ -1,7 +1,7 @@
 // The front door: it opens, it says nothing wrong, and everybody can use it.
 import assert from 'node:assert/strict';
 
-import { DESKTOP, PHONE, audit, table } from './harness.mjs';
+import { DESKTOP, PHONE, audit, table, toldOf } from './harness.mjs';
 
 table('the hall answers and the front door opens', {}, async ({ page, hall }) => {
   const answer = await fetch(`${hall.url}/healthz`);
@@ -65,4 +65,37 @@ table('a table for three guilds at one screen is laid by keyboard', {}, async ({
   await page.locator('.curtain').waitFor();
   await page.keyboard.press('Enter');
   await page.locator('[data-asks]:not([data-asks=""])').waitFor();
+});
+
+/** The dialog that lays a table of Guild Master, once the starting upgrades are listed. */
+async function layMaster(page) {
+  await page.goto('/');
+  await door(page, 'Guild Master').getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[data-tokens]').waitFor();
+  return dialog;
+}
+
+table('a clock is laid on a table of Guild Master: phone', { viewport: PHONE }, async ({ page }) => {
+  const dialog = await layMaster(page);
+  assert.equal(await dialog.locator('[data-minutes]').inputValue(), '0', 'none unless it is asked for');
+  await dialog.locator('[data-minutes]').selectOption('30');
+  await audit(page, 'the dialog of Guild Master with a clock');
+  const wide = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
+  assert.ok(wide <= 0, `the dialog is ${wide} px too narrow`);
+  await dialog.locator('button.primary').click();
+  await page.locator('[data-asks]:not([data-asks=""])').waitFor();
+  const { setup, clock } = await toldOf(page);
+  assert.equal(setup.tokens ?? null, null, 'the starting upgrades are drawn');
+  assert.equal(clock.main_ms, 30 * 60_000);
+});
+
+table('starting upgrades are picked for Guild Master', {}, async ({ page }) => {
+  const dialog = await layMaster(page);
+  await dialog.locator('[data-tokens]').selectOption({ label: 'Might, Guile and Charm' });
+  await dialog.getByText('Brannoc').waitFor();
+  await dialog.locator('button.primary').click();
+  await page.locator('[data-asks]:not([data-asks=""])').waitFor();
+  assert.deepEqual((await toldOf(page)).setup.tokens, ['might', 'guile', 'charm']);
+  await page.getByText('Brannoc').first().waitFor();
 });

@@ -1054,6 +1054,10 @@ export type Preview = {
   walk?: Walk;
   /** The odds of a parting blow. */
   blow?: Blow;
+  /** Whether it is a charge that does not come to engage its target: it fails, and nobody is attacked (GB-CHG-08). */
+  fails?: boolean;
+  /** The models under a template that a play is about (GB-AOE-06, -07). */
+  under?: Under[];
 };
 
 /** What a model's card says (GB-STAT-23). */
@@ -1516,6 +1520,19 @@ export type Type = "male" | "female" | "castellyian" | "eisnoran" | "erskirii" |
 /** The types of a model; written as a list. */
 export type TypeSet = Type[];
 
+/** A model under a template. */
+export type Under = {
+  /** The model. */
+  model: ModelId;
+  /**
+   * What the dice can give; nothing where it is hit without a test. A friend is rolled for only if its player likes
+   * (GB-AOE-08).
+   */
+  odds?: Odds;
+  /** What the same dice can give with Bonus Time, where the team could pay for it (GB-MOM-33). */
+  bonus?: Odds;
+};
+
 /** How long something attached lasts. */
 export type Until =
   /** In force by itself as long as its bearer is on the pitch. */
@@ -1793,6 +1810,8 @@ export type Why =
     } }
   /** Too few different Squaddies are left for a team. */
   | "too_few_squaddies"
+  /** A team of Blacksmiths is not half Masters and half Apprentices, or could not become so. */
+  | "halves"
   /** The card is not on the roster. */
   | { not_on_roster: CardNumber }
   /** The model cannot be picked for that position. */

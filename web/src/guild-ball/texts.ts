@@ -1,4 +1,5 @@
 import type {
+  Under,
   BallOdds,
   ModelView,
   Odds,
@@ -76,6 +77,16 @@ export function oddsLine(of: Odds): string {
   if ('play' in of) return t('gbc-odds-test', { pool: pool(of.play.pool), chance: odds(of.play.hit) });
   const first = of.test.hits[0];
   return t('gbc-odds-test', { pool: pool(of.test.pool), chance: first ? odds(first) : '–' });
+}
+
+/** The tests of everybody under a template. */
+export function underLine(desk: Named, under: readonly Under[], bonus: boolean): string {
+  const each = ({ model, odds: plain, bonus: more }: Under) => {
+    const found = bonus ? (more ?? plain) : plain;
+    const name = desk.name(model);
+    return found ? t('gbc-under', { name, odds: oddsLine(found) }) : t('gbc-under-sure', { name });
+  };
+  return under.map(each).join(' · ');
 }
 
 /** How many of those who may have the ball are named for each team. */

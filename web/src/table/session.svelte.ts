@@ -193,6 +193,11 @@ export class MatchSession extends Questions {
     return this.#answer({ type: 'choose', text });
   }
 
+  /** Says something aside, such as a draft: it is no answer, and nobody waits for it. */
+  async aside(choice: unknown): Promise<void> {
+    await this.read(this.asked({ type: 'choose', choice }));
+  }
+
   async #answer(message: Outgoing): Promise<Result<null>> {
     const seat = this.ask?.seat ?? null;
     const done = await this.#act(this.asked(message));
