@@ -45,15 +45,7 @@ table(
         terrain: 'market-square',
       },
     });
-    const wanted = [
-      'reroll_scatter',
-      'intercept',
-      'pass_target',
-      'team_work',
-      'arrange_blows',
-      'react attack',
-      'react over',
-    ];
+    const wanted = ['reroll_scatter', 'intercept', 'pass_target', 'team_work', 'react attack', 'react over'];
     const seen = await lookAt(page, opened, wanted, ['.asking', 'asked'], async (kind) => {
       const now = await asked(page);
       assert.equal(now.kind, kind);

@@ -97,5 +97,5 @@ table('starting upgrades are picked for Guild Master', {}, async ({ page }) => {
   await dialog.locator('button.primary').click();
   await page.locator('[data-asks]:not([data-asks=""])').waitFor();
   assert.deepEqual((await toldOf(page)).setup.tokens, ['might', 'guile', 'charm']);
-  await page.getByText('Brannoc').first().waitFor();
+  await page.getByText('Brannoc').first().waitFor({ state: 'attached' });
 });
