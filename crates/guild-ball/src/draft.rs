@@ -103,13 +103,15 @@ impl Draft {
 
     /// How many Squaddies of a kind there are who are no versions of one another, nor of these.
     fn beside(&self, team: &[&Profile], kind: impl Fn(&Profile) -> bool) -> usize {
-        let mut characters = team.to_vec();
+        let mut characters: List<&Profile, { TEAM_MAX + ROSTER_MAX }> =
+            team.iter().take(TEAM_MAX).copied().collect();
+        let before = characters.len();
         for (_, card) in self.for_position(Position::Squaddie).filter(|(_, card)| kind(card)) {
             if !characters.iter().any(|other| other.is_version_of(card)) {
-                characters.push(card);
+                let _ = characters.push(card);
             }
         }
-        characters.len() - team.len()
+        characters.len() - before
     }
 }
 
@@ -127,6 +129,9 @@ pub fn squaddies(table: &Table, seat: Seat) -> impl Iterator<Item = CardNumber> 
 /// Whether a team may still become one of its guild with this model (GB-RUL-67).
 #[must_use]
 pub fn keeps_halves(table: &Table, seat: Seat, draft: &Draft, card: &Profile) -> bool {
+    if draft.guild != Guild::Blacksmiths {
+        return true;
+    }
     let mut team: List<&Profile, TEAM_MAX> =
         List::collect(table.team_of(seat).map(|model| table.profile(model)));
     team.push(card).is_ok() && draft.leaves_halves(&team)

@@ -6,14 +6,14 @@
 mod cards;
 mod vocabulary;
 
-use kernel::{Chance, List, Mark, Marked, State};
+use kernel::{Chance, List, Mark, Marked, Seat, State};
 use serde::Serialize;
 
 use crate::GuildMaster;
 use crate::ask::{Choice, Plan, Prompt, Purpose, Upgrade};
 use crate::effect::Window;
 use crate::event::Event;
-use crate::parley::{Due, Settled};
+use crate::parley::{Clauses, Due, PAYMENTS_MAX, Payment, Settled};
 use crate::refusal::Refusal;
 use crate::setup::{Setup, layout, lots};
 use crate::table::{Phase, Table};
@@ -53,13 +53,16 @@ impl Marked for GuildMaster {
         vec![Setup::of(5), Setup { tokens: List::collect([Skill::Might]), ..Setup::of(2) }]
     }
 
-    /// Two Upgrades of one kind, and a Prestige Upgrade.
+    /// Two Upgrades of one kind, a Prestige Upgrade, and an offer with more payments than one may have.
     fn rare_answers() -> Vec<Choice> {
         let core = Some((Line::Bar, 2));
         let beyond = Some(Upgrade::Skill(Skill::Might, Side::Fixer));
         let twice = Plan { skill: Some((Skill::Arcane, Side::Reroll)), core, beyond, ..Plan::default() };
         let prestige = Plan { prestige: Some(Prestige::Vault), ..Plan::default() };
-        vec![Choice::Build(twice), Choice::Build(prestige), Choice::Confirm]
+        let payment = Payment { from: Seat(0), to: Seat(1), gold: 1, due: Due::Now };
+        let payments = List::collect([payment; PAYMENTS_MAX + 1]);
+        let offer = Choice::Offer(Clauses { payments, ..Clauses::default() });
+        vec![Choice::Build(twice), Choice::Build(prestige), Choice::Confirm, offer]
     }
 
     fn mark_event(before: &Table, event: &Event, note: &mut dyn FnMut(Mark)) {

@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Sampled, Seat};
 use plane::sweep::{self, Cause};
-use plane::{Length, Path, Point, Way};
+use plane::{Length, Path, Point, Segment, Way};
 
 use super::act::{affordable, may_advance};
 use super::charger::Charge;
@@ -23,7 +23,7 @@ use crate::model::{ModelId, ModelSet};
 use crate::pool::Strike;
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
-use crate::terrain;
+use crate::terrain::{self, Footing, Ground, Trod};
 
 /// What a charge costs in influence (GB-ADV-04).
 const COST: u8 = 2;
@@ -61,6 +61,20 @@ pub(crate) fn reaches(table: &Table, model: ModelId, target: ModelId) -> bool {
     Charge::new(table, &ground, model, target, reach(table, model, target)).first_end().is_some()
 }
 
+/// Whether an enemy is near enough for a charge, or would be with what fast ground on the straight line to it adds
+/// (GB-TERR-04).
+fn is_near(table: &Table, model: ModelId, enemy: ModelId, reach: Length) -> bool {
+    let (own, other) = (table.disc(model), table.disc(enemy));
+    if own.within(other, reach) {
+        return true;
+    }
+    let further = terrain::fast_bonus(table);
+    further != Length::ZERO && own.within(other, reach.plus(further)) && {
+        let footing = Footing::new(table, model, Movement::Charge, Trod::default());
+        footing.may_tread(Segment::new(own.centre, other.centre), Ground::Fast)
+    }
+}
+
 /// The enemies a model can charge with some hope of getting there; it is known to be able to advance.
 pub(super) fn targets(table: &Table, model: ModelId, engaging: ModelSet, out: &mut Vec<Choice>) {
     let influence = table.model(model).influence;
@@ -69,14 +83,12 @@ pub(super) fn targets(table: &Table, model: ModelId, engaging: ModelSet, out: &m
     {
         return;
     }
-    // Fast ground may carry it further (GB-TERR-04); whether any lies on the way is not looked at.
-    let further = Length::inches(i32::from(layers::zone(table, model))).plus(terrain::fast_bonus(table));
+    let zone = Length::inches(i32::from(layers::zone(table, model)));
     for enemy in engage::enemies(table, model.seat()).iter() {
         if influence < cost(table, model, enemy) {
             continue;
         }
-        let reach = reach(table, model, enemy).plus(further);
-        let near = table.disc(model).within(table.disc(enemy), reach);
+        let near = is_near(table, model, enemy, reach(table, model, enemy).plus(zone));
         if near && !engage::engages(table, model, enemy) && engage::sees_model(table, model, enemy) {
             out.push(Choice::Charge(enemy));
         }
@@ -289,13 +301,8 @@ pub(super) fn at_most(table: &Table, model: ModelId) -> Length {
 
 /// The enemies within reach of a charge; whether the model sees them and engages them is not judged.
 pub(super) fn in_reach(table: &Table, model: ModelId) -> ModelSet {
-    let zone = Length::inches(i32::from(table.profile(model).melee));
-    let reach = table.mov(model, true).plus(zone).plus(terrain::fast_bonus(table));
-    let own = table.disc(model);
-    engage::enemies(table, model.seat())
-        .iter()
-        .filter(|&enemy| own.within(table.disc(enemy), reach))
-        .collect()
+    let reach = table.mov(model, true).plus(Length::inches(i32::from(table.profile(model).melee)));
+    engage::enemies(table, model.seat()).iter().filter(|&enemy| is_near(table, model, enemy, reach)).collect()
 }
 
 /// The price of a charge and the odds of its attack; that of one that cannot get there fails, and is paid for all the same

@@ -120,6 +120,11 @@ fn a_charge_that_gets_there_over_fast_ground_is_offered() {
     fast.terrain = Terrain::new(&[Piece { kind: TerrainType::Fast, shape }]);
     assert!(charge::reaches(&fast, A, X));
     assert_eq!(offered(&fast), (true, true, true));
+    let mut aside = bare;
+    let shape = Shape::Disc(Disc::new(Point::new(3000, 1600), Length(200)));
+    aside.terrain = Terrain::new(&[Piece { kind: TerrainType::Fast, shape }]);
+    assert!(!charge::reaches(&aside, A, X));
+    assert_eq!(offered(&aside), (false, false, true), "no fast ground on the way");
     let mut beyond = fast;
     beyond.models[X.index()].at = Point::new(2000, 4095);
     assert_eq!(offered(&beyond), (false, false, false));
