@@ -28,6 +28,19 @@ async function lookAt(page, { tab, match, ways }, wanted, asks, look) {
   }
 }
 
+/** Answers what is asked as a player would, and waits for what comes next. */
+async function answerAsked(page, kind) {
+  const now = await asked(page);
+  assert.equal(now.kind, kind);
+  await answer(page, kind, now.seat, newMemory());
+  await page.waitForFunction(
+    (old) => document.querySelector('.asking')?.dataset.ask !== old,
+    now.ask,
+    // The tab that plays on may lie in front: frames of this page are not waited for.
+    { timeout: 20_000, polling: 50 },
+  );
+}
+
 table(
   'rare questions of Guild Ball: phone',
   { seed: 'rare', viewport: PHONE, timeout: 240_000 },
@@ -47,33 +60,14 @@ table(
     });
     const wanted = ['reroll_scatter', 'intercept', 'pass_target', 'team_work', 'react attack', 'react over'];
     const seen = await lookAt(page, opened, wanted, ['.asking', 'asked'], async (kind) => {
-      const now = await asked(page);
-      assert.equal(now.kind, kind);
       // A ball that flies is drawn where it flies.
       if (kind === 'reroll_scatter') await page.locator('[data-flight]').waitFor();
-      await answer(page, kind, now.seat, newMemory());
-      await page.waitForFunction(
-        (old) => document.querySelector('.asking')?.dataset.ask !== old,
-        now.ask,
-        // The tab that plays on may lie in front: frames of this page are not waited for.
-        { timeout: 20_000, polling: 50 },
-      );
+      await answerAsked(page, kind);
     });
     for (const name of ['reroll_scatter', 'react attack', 'react over'])
       assert.ok(seen.includes(name), `“${name}” was asked: ${seen}`);
   },
 );
-
-/** Answers what is asked as a player would, and waits for what comes next. */
-async function answerAsked(page, kind) {
-  const now = await asked(page);
-  assert.equal(now.kind, kind);
-  await answer(page, kind, now.seat, newMemory());
-  await page.waitForFunction((old) => document.querySelector('.asking')?.dataset.ask !== old, now.ask, {
-    timeout: 20_000,
-    polling: 50,
-  });
-}
 
 table(
   'questions of cards that come later',

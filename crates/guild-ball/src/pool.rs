@@ -83,14 +83,19 @@ pub fn attack(table: &Table, by: ModelId, on: ModelId, strike: Strike) -> Pool {
 }
 
 /// The most dice a pool of a model has, where its printed stat is the limit; Bonus Time adds none then.
-#[must_use]
-pub fn cap(table: &Table, by: ModelId, deed: Deed) -> Option<u8> {
+fn cap(table: &Table, by: ModelId, deed: Deed) -> Option<u8> {
     let printed = match deed.act {
         Act::Attack(_) => table.profile(by).tac,
         Act::Pass | Act::Shot | Act::SnapShot => table.profile(by).kick[0],
         Act::Nothing | Act::Advance(_) | Act::Going(_) | Act::Play | Act::Encourage => return None,
     };
     layers::printed_pool(table, by, deed).then_some(printed.max(1))
+}
+
+/// A pool with Bonus Time, which adds nothing to one that is bound by the card.
+#[must_use]
+pub fn with_bonus(table: &Table, by: ModelId, deed: Deed, pool: Pool) -> Pool {
+    pool.with_bonus().at_most(cap(table, by, deed))
 }
 
 /// Every teammate of the attacker that engages the target adds a die (GB-ATK-09).

@@ -175,9 +175,9 @@ impl Attack {
         Deed::attack(self.by, self.on, self.strike)
     }
 
-    /// The pool with Bonus Time, which adds nothing to one that is bound by the card.
+    /// The pool with Bonus Time.
     pub(super) fn pool_with_bonus(&self, table: &table::Table) -> Pool {
-        self.pool.with_bonus().at_most(pool::cap(table, self.by, self.deed()))
+        pool::with_bonus(table, self.by, self.deed(), self.pool)
     }
 
     fn bonus_quote(&self, table: &table::Table) -> Quote {

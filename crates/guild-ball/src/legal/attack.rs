@@ -105,7 +105,7 @@ pub(super) fn with_odds(
     let mp = table.mp[by.seat().index() & 1];
     let deed = Deed::attack(by, on, strike);
     let price = price::momentum(table, by, Momentous::BonusTime, deed, 1).price;
-    let more = || odds(table, by, on, strike, pool.with_bonus().at_most(pool::cap(table, by, deed)));
+    let more = || odds(table, by, on, strike, pool::with_bonus(table, by, deed, pool));
     preview.with(odds(table, by, on, strike, pool)).with_bonus(mp, price, more)
 }
 

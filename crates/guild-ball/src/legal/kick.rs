@@ -301,7 +301,7 @@ fn passed(
     let preview = Preview::price(influence, 0).with(odds(pool));
     preview
         .with_bonus(mp(table, model), bonus_price(table, model, deed), || {
-            odds(more(table, model, deed, pool))
+            odds(pool::with_bonus(table, model, deed, pool))
         })
         .with_ball(scatter_odds::pass(table, model, aim, from, kick_off))
 }
@@ -333,19 +333,15 @@ pub(super) fn with_shot(
         },
     };
     let price = bonus_price(table, model, deed);
-    let preview =
-        preview.with(odds(pool)).with_bonus(mp(table, model), price, || odds(more(table, model, deed, pool)));
+    let preview = preview
+        .with(odds(pool))
+        .with_bonus(mp(table, model), price, || odds(pool::with_bonus(table, model, deed, pool)));
     preview.with_ball(scatter_odds::pass(table, model, Aim::Goal, from, false))
 }
 
 /// What Bonus Time costs for a kick now.
 fn bonus_price(table: &Table, model: ModelId, deed: Deed) -> u8 {
     price::momentum(table, model, Momentous::BonusTime, deed, 1).price
-}
-
-/// The pool of a kick with Bonus Time, which adds nothing to one that is bound by the card.
-fn more(table: &Table, model: ModelId, deed: Deed, pool: Pool) -> Pool {
-    pool.with_bonus().at_most(pool::cap(table, model, deed))
 }
 
 fn mp(table: &Table, model: ModelId) -> u8 {
