@@ -8,7 +8,7 @@ export default defineConfig({
   // Under test the components run as in a browser, not as on a server.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   server: {
-    // The texts live beside the Rust crate that uses the same files.
+    // The texts live in the Rust crates that use the same files.
     fs: { allow: ['..'] },
     proxy: { '/ws': { target: `ws://${hall}`, ws: true } },
   },

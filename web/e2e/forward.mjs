@@ -2,6 +2,8 @@
 // hall for every seat and answers with legal answers as they fall, until a question comes that is looked for.
 import assert from 'node:assert/strict';
 
+import { stretched } from './group.mjs';
+
 /** Opens a match whose seats are all at this screen; the page finds its key. Gives the tab that plays it on. */
 export async function openForward(context, { game, names, setup }) {
   const tab = await context.newPage();
@@ -42,24 +44,24 @@ async function speaker(wish) {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
     return Math.floor((state / 2 ** 32) * count);
   };
-  window.speaks = { say, below, match };
+  window.speaks = { say, below, match, steps: { made: 0 } };
   return opened;
 }
 
 /**
  * Answers for everybody until one of the questions that are looked for comes; says which, or null once the match is
- * over. A question is looked for by its kind, or by its kind and an answer it has: `path: glide`. What leads on is taken
+ * over or `most` questions have been answered: a long match is slow, and another has the rare ones as well. A question is looked for by its kind, or by its kind and an answer it has: `path: glide`. What leads on is taken
  * rather than what ends something. Answers are known by parts of their JSON: one of `liked` is taken before all others,
  * one of `left` only where there is nothing else, and one of `after` as soon as there is an answer of its second part,
  * and not before.
  */
-export function forward(tab, wanted, { liked = [], left = [], after = [] } = {}) {
-  return tab.evaluate(playOn, { names: wanted, likes: liked, leaves: left, waits: after });
+export function forward(tab, wanted, { liked = [], left = [], after = [], most = 2_000 } = {}) {
+  return tab.evaluate(playOn, { names: wanted, likes: liked, leaves: left, waits: after, most });
 }
 
 /** Plays on as `forward` says. Runs in the page. */
-async function playOn({ names, likes, leaves, waits }) {
-  const { say, below, match } = window.speaks;
+async function playOn({ names, likes, leaves, waits, most }) {
+  const { say, below, match, steps } = window.speaks;
   const kindOf = (prompt) => (typeof prompt === 'string' ? prompt : Object.keys(prompt)[0]);
   const has = (choice, parts) => parts.some((part) => JSON.stringify(choice).includes(part));
   const pick = (all) => {
@@ -73,7 +75,7 @@ async function playOn({ names, likes, leaves, waits }) {
   };
   const leads = (choice) =>
     !['end', 'no', 'stop', 'pass', 'drop', 'conflict'].includes(choice) && choice.react?.counter !== false;
-  for (let steps = 0; steps < 20_000; steps += 1) {
+  for (; steps.made < most; steps.made += 1) {
     const { pending } = await say({ type: 'pending', match });
     if (pending.waits !== 'answers') return null;
     const open = pending.asks.filter((ask) => !ask.answered);
@@ -92,11 +94,15 @@ async function playOn({ names, likes, leaves, waits }) {
     const from = pick(all);
     await say({ type: 'choose', match, ask, seat, choice: from[below(from.length)] });
   }
-  throw new Error('the match does not end');
+  return null;
 }
 
-/** Shows the match on a page, takes the device where it has to be, and waits until the page asks. */
+/**
+ * Shows the match on a page, takes the device where it has to be, and waits until the page asks. The page comes to the
+ * front: one behind the tab that plays on gets no frames, and nothing on it could be clicked.
+ */
 export async function showMatch(page, match, asks) {
+  await page.bringToFront();
   await page.goto('about:blank');
   await page.goto(`/#/match/${encodeURIComponent(match)}`);
   await page.waitForFunction(
@@ -106,6 +112,6 @@ export async function showMatch(page, match, asks) {
       return now !== undefined && now !== '';
     },
     asks,
-    { timeout: 20_000, polling: 50 },
+    { timeout: stretched(30_000), polling: 50 },
   );
 }

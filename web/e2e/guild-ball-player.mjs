@@ -1,8 +1,10 @@
 // A player of Guild Ball who sees what the page shows and presses what can be pressed, with the mouse alone.
 import assert from 'node:assert/strict';
 
+import { stretched } from './group.mjs';
+
 /** How long the page may take over one step, in milliseconds; a machine with much to do takes long. */
-const PATIENCE = 30_000;
+const PATIENCE = stretched(30_000);
 
 /** Waits until the page has everything the hall has to say: whoever presses earlier plays by chance. */
 async function settled(page) {
@@ -299,7 +301,7 @@ export async function answer(page, kind, seat, memory) {
 /** Fills every pick that is open with the first result that can be picked. */
 async function fill(page) {
   for (let picks = 0; picks < 8; picks += 1) {
-    await page.waitForTimeout(30);
+    await settled(page);
     if ((await page.locator('.dock .btn.primary:not(:disabled)').count()) > 0) return;
     const cell = page.locator('button.c:not([aria-disabled="true"])');
     if ((await cell.count()) === 0) return;

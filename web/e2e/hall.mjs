@@ -1,21 +1,24 @@
 // A hall of its own for a test: the binary on a free port, with an empty data directory and dice that are the same
 // every time.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { end, start, stretched } from './group.mjs';
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** How long a hall may take to open and to close, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = stretched(20_000);
 
 /** The binary: named by the variable GUILDHALL_BIN, or the one that was built last under `target/`. */
 function binary() {
   const named = process.env['GUILDHALL_BIN'];
-  const usual = ['target/release/guildhall', 'target/debug/guildhall'].map((path) => join(root, path));
+  const usual = ['target/proving/guildhall', 'target/release/guildhall', 'target/debug/guildhall'].map(
+    (path) => join(root, path),
+  );
   const found = named ?? usual.find((path) => existsSync(path));
   if (found === undefined || !existsSync(found)) {
     throw new Error(
@@ -42,7 +45,7 @@ export async function openHall({ seed = 'e2e', pause = 0, data } = {}) {
     '--bot-pause',
     String(pause),
   ];
-  const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = start(binary(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const hall = { url: '', log: '', data: kept, close };
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
@@ -54,7 +57,10 @@ export async function openHall({ seed = 'e2e', pause = 0, data } = {}) {
 
   async function close() {
     child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    const late = setTimeout(() => {
+      console.error(`the hall does not close in ${PATIENCE / 1000} s; its process group is ended`);
+      end(child.pid);
+    }, PATIENCE);
     await ended;
     clearTimeout(late);
     if (data === undefined) await rm(kept, { recursive: true, force: true });

@@ -11,6 +11,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { openBrowser, openPage } from './browser.mjs';
+import { stretched } from './group.mjs';
 import { openHall } from './hall.mjs';
 import { within } from './within.mjs';
 
@@ -24,24 +25,29 @@ const left = process.env['GUILDHALL_E2E_OUT'] ?? join(dirname(fileURLToPath(impo
 /** How long a test may take, in milliseconds: so long that only one that stands still takes longer. */
 const LIMIT = 180_000;
 
-/** How long closing a page or a browser may take, in milliseconds. */
-const CLOSING = 20_000;
+/** How long opening or closing a page may take, in milliseconds. */
+const CLOSING = stretched(20_000);
 
-let browser;
+/** How long everything round a test may take: its hall, its page, what is left when it fails, and another browser. */
+const ROUND = 12 * CLOSING;
+
+let opened;
 before(async () => {
-  browser = await openBrowser();
+  opened = await openBrowser();
 });
-after(() => browser && within(CLOSING, 'closing the browser', browser.close()));
+after(() => opened?.shut());
 
 /**
- * A test with a hall and a page. Options: `seed`, `pause` for the hall; `viewport`, `theme`, `language` for the page;
+ * A test with a hall and a page, and with a limit: one that takes longer fails, and its hall and page are ended; the
+ * browser, too, when it no longer answers. Options: `seed`, `pause` for the hall; `viewport`, `theme`, `language` for the page;
  * `timeout` in milliseconds.
  */
 export function table(name, options, run) {
-  test(name, async () => {
+  const limit = stretched(options.timeout ?? LIMIT);
+  test(name, { timeout: limit + ROUND }, async () => {
     const hall = await openHall(options);
     try {
-      await sit(name, options, run, hall);
+      await sit(name, { ...options, limit }, run, hall);
     } finally {
       await hall.close();
     }
@@ -50,16 +56,24 @@ export function table(name, options, run) {
 
 /** Runs a test at a page of its own; one that takes too long is looked at while its page is still open. */
 async function sit(name, options, run, hall) {
-  const opened = await openPage(browser, { ...options, base: hall.url });
+  const { browser } = opened;
+  const at = await within(CLOSING, 'opening a page', openPage(browser, { ...options, base: hall.url }));
   try {
-    await within(options.timeout ?? LIMIT, 'the test', run({ ...opened, hall, browser }));
-    assert.deepEqual(opened.faults, [], 'the page complained');
+    await within(options.limit, 'the test', run({ ...at, hall, browser }));
+    assert.deepEqual(at.faults, [], 'the page complained');
   } catch (error) {
-    await leave(name, opened, hall, error);
+    await leave(name, at, hall, error);
     throw error;
   } finally {
-    await within(CLOSING, 'closing the page', opened.context.close());
+    await within(CLOSING, 'closing the page', at.context.close()).catch(anew);
   }
+}
+
+/** A browser that no longer closes a page is of no use to the next test. */
+async function anew(why) {
+  console.error(`${why.message}; the browser is ended, and another opened`);
+  await opened.shut();
+  opened = await openBrowser();
 }
 
 /** Leaves everything that helps to see why a test failed. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 
 import { forward, openForward, showMatch } from './forward.mjs';
+import { stretched } from './group.mjs';
 import { answer, asked, newMemory } from './guild-ball-player.mjs';
 import { PHONE, audit, table } from './harness.mjs';
 
@@ -28,6 +29,25 @@ async function lookAt(page, { tab, match, ways }, wanted, asks, look) {
   }
 }
 
+/** How many matches are played for questions that depend on the dice: what one has not asked, another does. */
+const MATCHES = 6;
+
+/** Goes through matches until each of the questions that are needed has come; `extra` ones are looked at where they come. */
+async function lookFor({ page, context }, wish, { needed, extra = [], ways }, look) {
+  const seen = new Set();
+  const missing = (names) => names.filter((name) => !seen.has(name));
+  for (let matches = 0; matches < MATCHES && missing(needed).length > 0; matches += 1) {
+    const opened = await openForward(context, wish);
+    const at = { ...opened, ways };
+    for (const name of await lookAt(page, at, missing([...needed, ...extra]), ['.asking', 'asked'], look))
+      seen.add(name);
+    // A page that shows the match that is over keeps its key, and would keep no other.
+    await page.goto('about:blank');
+    await opened.tab.close();
+  }
+  assert.deepEqual(missing(needed), [], 'all of them were asked');
+}
+
 /** Answers what is asked as a player would, and waits for what comes next. */
 async function answerAsked(page, kind) {
   const now = await asked(page);
@@ -37,7 +57,7 @@ async function answerAsked(page, kind) {
     (old) => document.querySelector('.asking')?.dataset.ask !== old,
     now.ask,
     // The tab that plays on may lie in front: frames of this page are not waited for.
-    { timeout: 20_000, polling: 50 },
+    { timeout: stretched(30_000), polling: 50 },
   );
 }
 
@@ -45,8 +65,8 @@ table(
   'rare questions of Guild Ball: phone',
   { seed: 'rare', viewport: PHONE, timeout: 240_000 },
   async (at) => {
-    const { page, context } = at;
-    const opened = await openForward(context, {
+    const { page } = at;
+    const wish = {
       game: 'guild-ball',
       names: ['Ann', 'Bob'],
       setup: {
@@ -57,46 +77,38 @@ table(
         ],
         terrain: 'market-square',
       },
-    });
-    const wanted = ['reroll_scatter', 'intercept', 'pass_target', 'team_work', 'react attack', 'react over'];
-    const seen = await lookAt(page, opened, wanted, ['.asking', 'asked'], async (kind) => {
+    };
+    const needed = ['reroll_scatter', 'react attack', 'react over'];
+    const extra = ['intercept', 'pass_target', 'team_work'];
+    await lookFor(at, wish, { needed, extra, ways: {} }, async (kind) => {
       // A ball that flies is drawn where it flies.
       if (kind === 'reroll_scatter') await page.locator('[data-flight]').waitFor();
       await answerAsked(page, kind);
     });
-    for (const name of ['reroll_scatter', 'react attack', 'react over'])
-      assert.ok(seen.includes(name), `“${name}” was asked: ${seen}`);
   },
 );
 
-table(
-  'questions of cards that come later',
-  { seed: 'later', timeout: 240_000 },
-  async ({ page, context }) => {
-    const opened = await openForward(context, {
-      game: 'guild-ball',
-      names: ['Ann', 'Bob'],
-      setup: {
-        size: 'quick',
-        teams: [
-          ['ox', 'truffles', 'proof-pestle', 'meathook', 'cinnamon', 'shank'],
-          ['shark', 'tentacles', 'veteran-sakana', 'jac', 'kraken', 'greyscales'],
-        ],
-        terrain: 'market-square',
-      },
-    });
-    const wanted = ['mode', 'auto_hit', 'attack_now'];
-    // Pestle goes first and strikes; an attack for nothing is of use to who can attack.
-    const ways = {
-      liked: ['{"model":2}', '"either-or"', '"blast-earth"', '{"charge":'],
-      after: [['"one-more"', '{"attack":']],
-    };
-    const seen = await lookAt(page, { ...opened, ways }, wanted, ['.asking', 'asked'], (kind) =>
-      answerAsked(page, kind),
-    );
-    assert.deepEqual(seen.toSorted(), wanted.toSorted());
-  },
-);
+table('questions of cards that come later', { seed: 'later', timeout: 240_000 }, async (at) => {
+  const wish = {
+    game: 'guild-ball',
+    names: ['Ann', 'Bob'],
+    setup: {
+      size: 'quick',
+      teams: [
+        ['ox', 'truffles', 'proof-pestle', 'meathook', 'cinnamon', 'shank'],
+        ['shark', 'tentacles', 'veteran-sakana', 'jac', 'kraken', 'greyscales'],
+      ],
+      terrain: 'market-square',
+    },
+  };
+  // Pestle goes first and strikes; an attack for nothing is of use to who can attack.
+  const ways = {
+    liked: ['{"model":2}', '"either-or"', '"blast-earth"', '{"charge":'],
+    after: [['"one-more"', '{"attack":']],
+  };
+  const needed = ['mode', 'auto_hit', 'attack_now'];
+  await lookFor(at, wish, { needed, ways }, (kind) => answerAsked(at.page, kind));
+});
 
 table('ground that is turned, and a way across it', { seed: 'mud', timeout: 240_000 }, async (at) => {
   const { page, context } = at;

@@ -1,11 +1,15 @@
-// Runs the tests in a browser, one file after the other: `npm run e2e [-- part of a file name …]`.
-import { spawn } from 'node:child_process';
+// Runs the tests in a browser, two files at a time: `npm run e2e [-- part of a file name …]`.
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How long all of them together may take, in minutes: far more than on a slow machine, far less than for ever. */
-const LIMIT = 40;
+import { STRETCH, end, start } from './group.mjs';
+
+/** How long all of them together may take, in minutes: several times what they take on two idle cores. */
+const LIMIT = 18 * STRETCH;
+
+/** How many files run at a time: a page waits for its hall, and the other way round. */
+const LANES = 2;
 
 const here = dirname(fileURLToPath(import.meta.url));
 const wanted = process.argv.slice(2);
@@ -21,16 +25,12 @@ if (files.length === 0) {
 }
 
 // What a test that failed has left open keeps no file from ending.
-const flags = ['--test', '--test-concurrency=1', '--test-force-exit', '--test-reporter=spec'];
-// A group of its own, so that halls and browsers go with it.
-const tests = spawn(process.execPath, [...flags, ...files], { stdio: 'inherit', detached: true });
+const flags = ['--test', `--test-concurrency=${LANES}`, '--test-force-exit', '--test-reporter=spec'];
+// A group of its own. Halls and browsers have theirs, which go when the test goes that started them.
+const tests = start(process.execPath, [...flags, ...files], { stdio: 'inherit' });
 const stop = (why) => {
-  console.error(why);
-  try {
-    process.kill(-tests.pid, 'SIGKILL');
-  } catch (error) {
-    console.error(`they cannot be stopped: ${error}`);
-  }
+  console.error(`${why}; they are ended with their halls and browsers`);
+  end(tests.pid);
   process.exit(1);
 };
 setTimeout(() => stop(`the browser tests take longer than ${LIMIT} minutes`), LIMIT * 60_000).unref();

@@ -117,7 +117,7 @@ const SHOTS = [
 ];
 
 await mkdir(out, { recursive: true });
-const browser = await openBrowser();
+const { browser, shut } = await openBrowser();
 let wrong = 0;
 try {
   for (const { name, show, ...options } of SHOTS) {
@@ -141,6 +141,6 @@ try {
     }
   }
 } finally {
-  await browser.close();
+  await shut();
 }
 process.exitCode = wrong > 0 ? 1 : 0;

@@ -9,6 +9,7 @@
 
 mod balance;
 mod fingerprint;
+mod habits;
 mod plan;
 mod played;
 mod players;
@@ -18,9 +19,10 @@ mod run;
 
 pub use balance::{Balance, Books, Rate, Row};
 pub use fingerprint::{Fingerprint, fingerprint};
+pub use habits::{HabitRow, Habits};
 pub use plan::{INPUTS_MAX, Plan, PlanFault};
-pub use played::{Bookkeeper, Counted, Counts, End, MatchResult, Noted, play};
+pub use played::{Bookkeeper, Counted, Counts, End, MatchResult, Noted, Watcher, play};
 pub use players::{Decision, Players, Step};
 pub use report::{FAULTS_SHOWN, Fault, Report};
-pub use roster::{ROSTER, Rostered, bot};
-pub use run::{run, run_booking, run_counting};
+pub use roster::{ROSTER, Rostered};
+pub use run::{run, run_booking, run_counting, run_watching};

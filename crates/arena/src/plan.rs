@@ -2,10 +2,10 @@
 
 use core::fmt;
 
+use bots::{Unnamed, named};
 use kernel::{Chance, SEATS_MAX, Searchable};
 
 use crate::players::Players;
-use crate::roster::{ROSTER, bot};
 
 /// The number of inputs at which a match is stopped and counted as unfinished, unless a plan says otherwise: twice as many as all but
 /// one in a thousand matches of random Guild Ball take, which end by the rules all the same.
@@ -31,8 +31,8 @@ pub struct Plan {
 /// Why a plan cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanFault {
-    /// There is no bot of this name.
-    UnknownBot(String),
+    /// There is no bot of this name, or no weights.
+    Unnamed(Unnamed),
     /// The game is not for this many players.
     Seats {
         /// How many bots were named.
@@ -47,10 +47,7 @@ pub enum PlanFault {
 impl fmt::Display for PlanFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::UnknownBot(name) => {
-                let known: Vec<&str> = ROSTER.iter().map(|rostered| rostered.name).collect();
-                write!(f, "there is no bot `{name}`; the known ones are {}", known.join(", "))
-            }
+            Self::Unnamed(unnamed) => unnamed.fmt(f),
             Self::UnknownVariant(name) => write!(f, "the game has no variant `{name}` for so many players"),
             Self::Seats { bots, possible } => {
                 let possible: Vec<String> = possible.iter().map(ToString::to_string).collect();
@@ -74,8 +71,8 @@ impl Plan {
     /// # Errors
     /// The first thing that is wrong with it.
     pub fn check<G: Searchable>(&self) -> Result<(), PlanFault> {
-        if let Some(name) = self.bots.iter().find(|name| bot::<G>(name).is_none()) {
-            return Err(PlanFault::UnknownBot(name.clone()));
+        if let Some(unnamed) = self.bots.iter().find_map(|name| named::<G>(name).err()) {
+            return Err(PlanFault::Unnamed(unnamed));
         }
         let possible = seats_of::<G>();
         if !possible.iter().any(|&seats| usize::from(seats) == self.bots.len()) {
@@ -112,7 +109,7 @@ impl Plan {
     /// The first thing that is wrong with the plan.
     pub fn players<G: Searchable>(&self, index: u64) -> Result<Players<G>, PlanFault> {
         self.check::<G>()?;
-        let mut players = Players::new(self.bots.iter().filter_map(|name| bot(name)).collect());
+        let mut players = Players::new(self.bots.iter().filter_map(|name| named(name).ok()).collect());
         players.seat(self, index);
         Ok(players)
     }
@@ -138,6 +135,11 @@ mod tests {
         assert_eq!(
             unknown.to_string(),
             "there is no bot `clever`; the known ones are random, greedy, sampler"
+        );
+        let weights = fault(&["greedy:poor", "greedy:wise"]).unwrap_err();
+        assert_eq!(
+            weights.to_string(),
+            "the game has no weights `wise` for greedy; the known ones are rich, poor"
         );
         let short = Plan { variant: Some("short".to_owned()), ..Plan::new(["random"; 2], 1, 1) };
         let short = short.check::<Fixture<0>>().unwrap_err();

@@ -2,8 +2,9 @@
 
 use core::fmt;
 use std::collections::BTreeMap;
+use std::time::Duration;
 
-use kernel::{Book, Game, Ignore, Input, Refuse, Searchable, Seat, Sink, State};
+use kernel::{Book, Game, Ignore, Input, Refuse, SEATS_MAX, Searchable, Seat, Sink, State, Watch};
 use serde::Serialize;
 
 use crate::balance::book;
@@ -49,7 +50,12 @@ pub struct Noted<G: Game> {
     pub name: Counted<G>,
     /// Who writes the books, if anybody does.
     pub keeper: Option<Bookkeeper<G>>,
+    /// Who watches how it is played, if anybody does.
+    pub watcher: Option<Watcher<G>>,
 }
+
+/// Gives somebody who watches one match.
+pub type Watcher<G> = fn() -> Option<Box<dyn Watch<G>>>;
 
 impl<G: Game> Clone for Noted<G> {
     fn clone(&self) -> Self {
@@ -62,6 +68,7 @@ impl<G: Game> Copy for Noted<G> {}
 /// Counts the facts of a match.
 struct Count<G: Game> {
     noted: Noted<G>,
+    watch: Option<Box<dyn Watch<G>>>,
     counts: Counts,
     books: Books,
 }
@@ -75,6 +82,24 @@ impl<G: Game> Sink<G> for Count<G> {
         if let Some(keeper) = self.noted.keeper {
             let books = &mut self.books;
             (keeper.event)(before, event, &mut |seat, mark, amount| book(books, seat, mark, amount));
+        }
+        if let Some(watch) = &mut self.watch {
+            let books = &mut self.books;
+            watch.happened(before, event, &mut |seat, mark, amount| book(books, seat, mark, amount));
+        }
+    }
+}
+
+impl<G: Searchable> Count<G> {
+    /// Shows an answer to whoever watches, before it is taken.
+    #[inline]
+    fn answered(&mut self, state: &State<G>, input: &Input<G>) {
+        let Some(watch) = &mut self.watch else { return };
+        if let Input::Answer { ask, choice } = input
+            && let Ok(ask) = state.ask(*ask)
+        {
+            let books = &mut self.books;
+            watch.answered(state, ask, choice, &mut |seat, mark, amount| book(books, seat, mark, amount));
         }
     }
 }
@@ -108,6 +133,12 @@ pub struct MatchResult {
     /// What the game books for each seat.
     #[serde(skip)]
     pub books: Books,
+    /// How long each seat has thought, where that is measured.
+    #[serde(skip)]
+    pub thought: [Duration; SEATS_MAX],
+    /// How many answers of each seat were among two or more.
+    #[serde(skip)]
+    pub decided: [u64; SEATS_MAX],
     /// The fingerprint of the last table.
     pub digest: Fingerprint,
 }
@@ -127,6 +158,8 @@ impl MatchResult {
             turns: 0,
             counts: Counts::new(),
             books: Books::new(),
+            thought: [Duration::ZERO; SEATS_MAX],
+            decided: [0; SEATS_MAX],
             digest: Fingerprint::default(),
         }
     }
@@ -137,6 +170,9 @@ impl MatchResult {
             return;
         }
         self.decisions += 1;
+        if let Some(decided) = self.decided.get_mut(decision.seat.index()) {
+            *decided += 1;
+        }
         self.choices += decision.offered as u64;
         if decision.movement {
             self.moves += 1;
@@ -158,7 +194,9 @@ pub fn play<G: Searchable>(
     noted: Noted<G>,
 ) -> MatchResult {
     players.seat(plan, index);
-    let mut sink = Count { noted, counts: Counts::new(), books: Books::new() };
+    let watch = noted.watcher.and_then(|watcher| watcher());
+    players.time(watch.is_some());
+    let mut sink = Count { noted, watch, counts: Counts::new(), books: Books::new() };
     let mut result = MatchResult::new(index);
     let started = players.setup(plan).ok_or_else(|| "no setup for this many seats".to_owned());
     let started = started.and_then(|setup| G::start(&setup, &mut sink).map_err(|refusal| sentence(&refusal)));
@@ -166,6 +204,7 @@ pub fn play<G: Searchable>(
         Ok(mut state) => {
             result.end = play_on(plan, &mut state, players, &mut sink, &mut result);
             result.turns = G::turn(&state.table);
+            result.thought = players.thought();
             result.counts = sink.counts;
             result.books = sink.books;
             if let Some(keeper) = noted.keeper {
@@ -191,12 +230,14 @@ fn play_on<G: Searchable>(
             // What the game has drawn itself is legal, which its laws prove; everything else is judged.
             Step::Answer { input, decision } if decision.drawn => {
                 result.count(&decision);
+                sink.answered(state, &input);
                 result.inputs += 1;
                 state.advance_trusted(&input, sink);
                 continue;
             }
             Step::Answer { input, decision } => {
                 result.count(&decision);
+                sink.answered(state, &input);
                 input
             }
             Step::Draw(input) => {

@@ -1,7 +1,9 @@
 //! The bots of one match and its chance, one input at a time.
 
+use std::time::{Duration, Instant};
+
 use bots::{Bot, Rng, sample};
-use kernel::{Ask, Chance, Glimpse, Input, Pending, Searchable, Seat, State, Stuck};
+use kernel::{Ask, Chance, Glimpse, Input, Pending, SEATS_MAX, Searchable, Seat, State, Stuck};
 
 use crate::Plan;
 
@@ -13,6 +15,8 @@ pub struct Players<G: Searchable> {
     at: Vec<usize>,
     chance: Rng,
     thought: Rng,
+    /// How long each seat has thought so far, where that is measured.
+    spent: Option<[Duration; SEATS_MAX]>,
 }
 
 /// What happens next in a match.
@@ -52,7 +56,7 @@ impl<G: Searchable> Players<G> {
     /// Bots in the order of a plan, not seated yet.
     pub(crate) fn new(bots: Vec<Box<dyn Bot<G>>>) -> Self {
         let at = (0..bots.len()).collect();
-        Self { bots, at, chance: Rng::new(0), thought: Rng::new(0) }
+        Self { bots, at, chance: Rng::new(0), thought: Rng::new(0), spent: None }
     }
 
     /// Seats the bots for match `index` and gives it its own chance. Dice and thoughts come from two streams, so that
@@ -63,6 +67,16 @@ impl<G: Searchable> Players<G> {
         }
         self.chance = Rng::stream(plan.seed, index.wrapping_mul(2));
         self.thought = Rng::stream(plan.seed, index.wrapping_mul(2).wrapping_add(1));
+    }
+
+    /// Begins to measure how long each seat thinks, or stops.
+    pub(crate) fn time(&mut self, measured: bool) {
+        self.spent = measured.then_some([Duration::ZERO; SEATS_MAX]);
+    }
+
+    /// How long each seat has thought since.
+    pub(crate) fn thought(&self) -> [Duration; SEATS_MAX] {
+        self.spent.unwrap_or_default()
     }
 
     /// The setup of the match; call it once, before the first step.
@@ -100,7 +114,13 @@ impl<G: Searchable> Players<G> {
         let bot = self.at.get(ask.seat.index()).and_then(|&at| self.bots.get_mut(at));
         let Some(bot) = bot else { return Step::Mute(ask.seat) };
         let glimpse = Glimpse::new(state, ask.seat);
+        let began = self.spent.map(|_| Instant::now());
         let Some(choice) = bot.choose(glimpse, ask, &mut self.thought) else { return Step::Mute(ask.seat) };
+        if let (Some(spent), Some(began)) = (&mut self.spent, began)
+            && let Some(spent) = spent.get_mut(ask.seat.index())
+        {
+            *spent += began.elapsed();
+        }
         let movement = G::is_movement(&ask.prompt);
         let drawn = bot.is_drawn_by_game();
         let decision = Decision { seat: ask.seat, offered: bot.offered(), movement, drawn };

@@ -1,8 +1,5 @@
 //! The bots by their names.
 
-use bots::{Bot, Greedy, Random, Sampler};
-use kernel::Searchable;
-
 /// A bot that can be named in a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rostered {
@@ -17,21 +14,10 @@ pub const ROSTER: [Rostered; 3] = [
     Rostered { name: "random", about: "lists every candidate and takes one, each equally likely" },
     Rostered {
         name: "greedy",
-        about: "tries every candidate in four imagined worlds and takes the best next position",
+        about: "tries every candidate in imagined worlds and takes the best next position",
     },
     Rostered { name: "sampler", about: "draws one legal answer without listing the others; the fastest" },
 ];
-
-/// The bot with this name, ready to play.
-#[must_use]
-pub fn bot<G: Searchable>(name: &str) -> Option<Box<dyn Bot<G>>> {
-    match name {
-        "random" => Some(Box::new(Random::new())),
-        "greedy" => Some(Box::new(Greedy::new())),
-        "sampler" => Some(Box::new(Sampler::new())),
-        _ => None,
-    }
-}
 
 #[cfg(test)]
 mod tests {
@@ -42,8 +28,10 @@ mod tests {
     #[test]
     fn everyone_on_the_roster_can_play() {
         for rostered in ROSTER {
-            assert!(bot::<Fixture<0>>(rostered.name).is_some(), "{}", rostered.name);
+            assert!(bots::named::<Fixture<0>>(rostered.name).is_ok(), "{}", rostered.name);
         }
-        assert!(bot::<Fixture<0>>("clever").is_none());
+        let names = ROSTER.map(|rostered| rostered.name).join(", ");
+        let unnamed = bots::named::<Fixture<0>>("clever").err().map(|unnamed| unnamed.to_string());
+        assert_eq!(unnamed, Some(format!("there is no bot `clever`; the known ones are {names}")));
     }
 }

@@ -28,7 +28,7 @@ pub fn run_booking<G: Booked>(
     tick: &(dyn Fn() + Sync),
 ) -> Result<Report, PlanFault> {
     let keeper = Bookkeeper::<G> { event: G::book_event, end: G::book_end };
-    run_noting(plan, Noted::<G> { name, keeper: Some(keeper) }, tick)
+    run_noting(plan, Noted::<G> { name, keeper: Some(keeper), watcher: None }, tick)
 }
 
 /// Plays a plan and counts in every match the facts that `name` names.
@@ -40,7 +40,19 @@ pub fn run_counting<G: Searchable>(
     name: Counted<G>,
     tick: &(dyn Fn() + Sync),
 ) -> Result<Report, PlanFault> {
-    run_noting(plan, Noted::<G> { name, keeper: None }, tick)
+    run_noting(plan, Noted::<G> { name, keeper: None, watcher: None }, tick)
+}
+
+/// Plays a plan, counts the habits of the bots and measures how long they think, for [`Habits`](crate::Habits).
+///
+/// # Errors
+/// As [`run`].
+pub fn run_watching<G: Booked>(
+    plan: &Plan,
+    name: Counted<G>,
+    tick: &(dyn Fn() + Sync),
+) -> Result<Report, PlanFault> {
+    run_noting(plan, Noted::<G> { name, keeper: None, watcher: Some(G::watch) }, tick)
 }
 
 fn run_noting<G: Searchable>(

@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by a panic")]
 
-use arena::{End, Plan, Report, run};
+use arena::{End, Habits, Plan, Report, run, run_watching};
 use kernel::Searchable;
 use testkit::fixture::{Fixture, fault};
 
@@ -47,6 +47,34 @@ fn wins_belong_to_bots_and_not_to_seats() {
     let blue = greedy_as_blue.filter(|one| one.winners == [kernel::Seat(1)]).count() as u64;
     assert_eq!(report.wins[0], red + blue);
     assert!(report.wins[0] > report.wins[1], "{:?}", report.wins);
+}
+
+#[test]
+fn weights_of_two_names_play_each_other() {
+    let report = play::<Haggle>(&["greedy:rich", "greedy:poor"], 40, 2);
+    assert!(report.wins[0] > 2 * report.wins[1], "{:?}", report.wins);
+    // The standard weights are those that are meant where none are named.
+    let (named, plain) = (["greedy:rich", "random"], ["greedy", "random"]);
+    assert_eq!(play::<Haggle>(&named, 20, 1).digest, play::<Haggle>(&plain, 20, 1).digest);
+}
+
+#[test]
+fn habits_are_those_of_each_bot() {
+    let watched = |bots: [&str; 2]| {
+        let report = run_watching::<Haggle>(&Plan::new(bots, 40, 7), |_| None, &|| {}).unwrap();
+        assert_eq!(report.digest, run::<Haggle>(&Plan::new(bots, 40, 7), &|| {}).unwrap().digest);
+        Habits::new::<Haggle>(&report)
+    };
+    let habits = watched(["greedy:rich", "greedy:poor"]);
+    assert_eq!((habits.matches, habits.bots), (40, vec!["greedy:rich".to_owned(), "greedy:poor".to_owned()]));
+    assert!(habits.milliseconds_a_decision.iter().all(|&time| time > 0.0));
+    let [bids, nothing] = &habits.rows[..] else { panic!("{:?}", habits.rows) };
+    assert!(bids.each[0] >= 1.0 && bids.each[0] == bids.each[1], "{bids:?}");
+    assert_eq!(nothing.of, Some("bids"));
+    assert!(nothing.each[0] != nothing.each[1] && nothing.each.iter().all(|&share| share <= 100.0));
+    // Two of one name are one bot with both seats.
+    let same = watched(["random", "random"]);
+    assert_eq!((same.bots.len(), same.rows[0].each[0]), (1, 2.0 * bids.each[0]));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 mod bot;
 mod greedy;
+mod named;
 mod play_on;
 mod random;
 mod rng;
@@ -10,6 +11,7 @@ mod sampler;
 
 pub use bot::{Bot, sample};
 pub use greedy::Greedy;
+pub use named::{GREEDY, Unnamed, named};
 pub use random::Random;
 pub use rng::Rng;
 pub use sampler::Sampler;

@@ -286,6 +286,8 @@ pub enum Prompt {
     Ground { id: AbilityId },
     /// Which of several models that were taken out returns to play next (GB-CONV-08).
     NextReturn { models: ModelSet },
+    /// Which of several models that go out at once is taken out next (GB-CONV-08, GB-RUL-25).
+    NextOut { models: ModelSet },
 }
 
 /// What Bonus Time costs where nothing changes it.
@@ -380,6 +382,8 @@ pub enum Choice {
     End,
     /// The path of a movement; an empty one stays put.
     Path(Path),
+    /// The path of a movement to where its model wants to let go of the ball, and to be asked on (GB-RUL-80).
+    Halt(Path),
     /// Go on as drawn.
     GoOn,
     /// Stop here, or move nowhere.

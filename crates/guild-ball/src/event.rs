@@ -149,8 +149,14 @@ pub enum Event {
     Loose { at: Point, by: Option<Seat> },
     /// The ball left the pitch or play (GB-THR-01).
     BallOff,
-    /// A ball scattered towards a landing spot (GB-SCAT-11 or where terrain stopped it).
-    Scattered { from: Point, landing: Point },
+    /// A ball scattered; `landing` is where it ends (GB-SCAT-11 or where terrain stopped it), `aimed` the landing spot of
+    /// the roll where that is another (GB-RUL-40, -74).
+    Scattered {
+        from: Point,
+        landing: Point,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        aimed: Option<Point>,
+    },
     /// A turn began.
     Turn { turn: u8 },
     /// A phase began.
@@ -207,8 +213,13 @@ pub enum Event {
     NetHits { by: ModelId, on: ModelId, hits: u8 },
     /// A playbook result was picked, columns and rows counted from 0 (GB-PB-03).
     Picked { by: ModelId, column: u8, row: u8 },
-    /// A model lost HP.
-    Damaged { model: ModelId, damage: u8 },
+    /// A model lost HP; `dealt` is the damage dealt where that is more than the HP it had.
+    Damaged {
+        model: ModelId,
+        damage: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        dealt: Option<u8>,
+    },
     /// A model got HP back.
     Healed { model: ModelId, hp: u8 },
     /// A model suffers a condition.
@@ -477,7 +488,7 @@ pub fn apply(table: &mut Table, event: &Event) {
             }
         }
         Event::StanceOver => table.stance = table.stances_outside.pop(),
-        Event::Damaged { model, damage } => {
+        Event::Damaged { model, damage, .. } => {
             table.set_hp(model, table.model(model).hp.saturating_sub(damage));
         }
         Event::Healed { model, hp } => {

@@ -68,12 +68,12 @@ pub fn mask(models: ModelSet) -> Mask {
     Mask { discs: u32::from(models.0), polygons: 0 }
 }
 
-/// What a moving model may not cross: every other base, barriers, and obstructions unless it jogs or dodges (GB-MOVE-03,
-/// GB-TERR-10 to -13, -19).
+/// What a moving model may not cross: every other base, barriers, and obstructions unless it jogs or dodges for its own player
+/// (GB-MOVE-03, GB-TERR-10 to -13, -19).
 #[must_use]
 pub fn in_the_way(table: &Table, mover: ModelId, movement: Movement) -> Mask {
     let bases = mask(table.standing.without(mover));
-    let terrain = if crosses_obstructions(table, movement) { barriers(table) } else { solid(table) };
+    let terrain = if crosses_obstructions(table, mover, movement) { barriers(table) } else { solid(table) };
     match flight(table, mover, movement) {
         None => bases.with(terrain),
         Some(Flight::Bases) => terrain,
@@ -120,12 +120,13 @@ pub fn lies_in(table: &Table, base: Disc, mask: Mask) -> bool {
     posts && table.barriers().iter().any(|post| post.overlaps(base)) || table.terrain.overlaps(base, mask)
 }
 
-/// Whether a mover may cross obstructions: its own player moves it, and neither in a sprint nor in a charge; by the play aid
-/// in those too (GB-TERR-10, -12, -13, GB-REPO-04, GB-RUL-12).
+/// Whether a mover may cross obstructions: no other player is in control of it, and it neither sprints nor charges; by the play
+/// aid in those cases too (GB-TERR-10, -12, -13, GB-REPO-04, GB-RUL-12). Whom a card makes friendly for one movement nobody is in
+/// control of (GB-RUL-79).
 #[must_use]
-pub fn crosses_obstructions(table: &Table, movement: Movement) -> bool {
+pub fn crosses_obstructions(table: &Table, mover: ModelId, movement: Movement) -> bool {
     match movement {
-        Movement::Jog | Movement::Dodge => true,
+        Movement::Jog | Movement::Dodge => table.side(mover) == mover.seat() || table.book == Book::Aid,
         Movement::Sprint | Movement::Charge => table.book == Book::Aid,
         Movement::Push => false,
     }

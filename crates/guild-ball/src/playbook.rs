@@ -1,6 +1,8 @@
 //! Which playbook results net hits open and which may be picked (GB-PB-01 to -09, GB-PART-07, GB-RUL-57).
 
-use crate::ask::{PICKS_MAX, Pick};
+use kernel::List;
+
+use crate::ask::{PICKS_MAX, Pick, Picks};
 use crate::effect::layers::{self, Deed};
 use crate::effect::vocabulary::Exemption;
 use crate::interrupt::may_hold;
@@ -57,6 +59,40 @@ pub fn valid_effects(
             0
         },
     }
+}
+
+/// Whether a result does nothing but knock down and tackle.
+const fn is_bare(effects: &PlayResult) -> bool {
+    effects.damage == 0 && effects.push == 0 && effects.dodge == 0 && effects.icon == 0
+}
+
+/// Leaves KD and tackle to one of several results each, as both are valid once per attack: to one that has no other valid
+/// effect before one that has (GB-RUL-57). Of two that have nothing but either, the first knocks down and the last tackles.
+fn share(effects: &mut [PlayResult]) {
+    let downs = effects.iter().enumerate().filter(|(_, effects)| effects.knock_down);
+    let down = downs.min_by_key(|(_, effects)| (!is_bare(effects), effects.tackle)).map(|(at, _)| at);
+    let tackles = effects.iter().enumerate().rev().filter(|(_, effects)| effects.tackle);
+    let tackle = tackles.min_by_key(|(_, effects)| (!is_bare(effects), effects.knock_down)).map(|(at, _)| at);
+    for (at, effects) in effects.iter_mut().enumerate() {
+        effects.knock_down = down == Some(at);
+        effects.tackle = tackle == Some(at);
+    }
+}
+
+/// The valid effects of the results picked, each KD and tackle left to one of them.
+#[must_use]
+pub fn picked(
+    table: &Table,
+    by: ModelId,
+    on: ModelId,
+    parting: bool,
+    picks: &Picks,
+) -> List<PlayResult, PICKS_MAX> {
+    let valid =
+        |&pick: &Pick| valid_effects(table, by, on, result(table, by, pick).unwrap_or_default(), parting);
+    let mut effects = List::collect(picks.iter().map(valid));
+    share(&mut effects);
+    effects
 }
 
 /// Whether icons count: not in a parting blow, unless that does not bind the model (GB-PART-08).

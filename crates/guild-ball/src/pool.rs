@@ -147,7 +147,7 @@ pub fn in_cover(table: &Table, model: ModelId) -> bool {
     terrain::in_cover(table, table.disc(model), model.seat()) || layers::has_cover(table, model)
 }
 
-/// How the hits of an attack become net hits (GB-ATK-05).
+/// How the hits of a test become net hits (GB-TN-04, GB-ATK-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Net {
     /// Hits taken off by the target's ARM.
@@ -157,11 +157,20 @@ pub struct Net {
 }
 
 impl Net {
+    /// Hits that stay as they fall.
+    pub const NONE: Self = Self { armour: 0, more: 0 };
+
     /// What counts for an attack on a model.
     #[must_use]
     pub fn new(table: &Table, deed: Deed, on: ModelId) -> Self {
         let more = deed.by.map_or(0, |by| layers::net_hits(table, by, deed));
         Self { armour: layers::arm(table, on, deed), more }
+    }
+
+    /// What counts for a kick, which no armour stops.
+    #[must_use]
+    pub fn kick(table: &Table, deed: Deed) -> Self {
+        Self { armour: 0, more: deed.by.map_or(0, |by| layers::net_hits(table, by, deed)) }
     }
 
     /// The net hits: successes less the target's ARM, not below 0, and what is added.

@@ -1,15 +1,17 @@
 //! Questions anybody may put to the table at any time (GB-GEO-16): distances, sight, engagement, reach, threat.
 
+use kernel::State;
 use kernel::odds::Ratio;
 use plane::{Corridor, Disc, Length, Path, Point};
 use serde::{Deserialize, Serialize};
 
+use crate::GuildBall;
 use crate::ask::Picks;
 use crate::engage;
 use crate::event::{Aim, Movement};
-use crate::legal::{self, Grid, Sketch};
+use crate::legal::{self, Grid, Sketch, Stride};
 use crate::model::{ModelId, ModelSet};
-use crate::pool::{self, Pool, Strike};
+use crate::pool::{self, Net, Pool, Strike};
 use crate::roam;
 use crate::table::{BALL, Table};
 
@@ -59,7 +61,7 @@ pub enum Query {
         /// The model.
         model: ModelId,
     },
-    /// Where a model can get to with a length in units, as polygons.
+    /// Where a model can get to with a length in units, as rings.
     Reach {
         /// The model.
         model: ModelId,
@@ -80,6 +82,36 @@ pub enum Query {
         /// How it moves; as in a jog unless named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         movement: Option<Movement>,
+    },
+    /// Where a movement of a model may end, as rings: of the one that is asked for, or of an advance that was not declared yet. Of a
+    /// charge at a target these are the ends of its straight line.
+    Ends {
+        /// The model.
+        model: ModelId,
+        /// How it moves.
+        movement: Movement,
+        /// What of its way is drawn already.
+        #[serde(default)]
+        drawn: Path,
+        /// Whom it charges.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        target: Option<ModelId>,
+    },
+    /// The whole way of such a movement to a point, or to the nearest place no more than a hair beside it: there is one to whatever
+    /// lies within the rings.
+    Way {
+        /// The model.
+        model: ModelId,
+        /// How it moves.
+        movement: Movement,
+        /// What of its way is drawn already.
+        #[serde(default)]
+        drawn: Path,
+        /// Where to.
+        to: Point,
+        /// Whom it charges.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        target: Option<ModelId>,
     },
     /// The path of a kick: its pool and who stands on it.
     Corridor {
@@ -141,7 +173,7 @@ pub enum Answer {
         /// The enemies engaging the model.
         engaged_by: ModelSet,
     },
-    /// Polygons of places for the centre of the base.
+    /// Rings round the places for the centre of the base: it may be where an odd number of them goes round it.
     Region(Vec<Vec<Point>>),
     /// A path, if there is one.
     Route(Option<Path>),
@@ -186,10 +218,22 @@ pub struct Zone {
 /// Answers a question from what lies openly on the table.
 #[must_use]
 pub fn answer(table: &Table, query: &Query) -> Answer {
-    try_answer(table, query).unwrap_or(Answer::Nothing)
+    let undeclared = |model, movement, target| Stride::undeclared(table, model, movement, target);
+    try_answer(table, undeclared, query).unwrap_or(Answer::Nothing)
 }
 
-fn try_answer(table: &Table, query: &Query) -> Option<Answer> {
+/// The same, knowing what is asked of the players.
+#[must_use]
+pub fn answer_now(state: &State<GuildBall>, query: &Query) -> Answer {
+    let asked = |model, movement, target| Stride::asked(state, model, movement, target);
+    try_answer(&state.table, asked, query).unwrap_or(Answer::Nothing)
+}
+
+fn try_answer(
+    table: &Table,
+    stride: impl Fn(ModelId, Movement, Option<ModelId>) -> Option<Stride>,
+    query: &Query,
+) -> Option<Answer> {
     Some(match *query {
         Query::Distance { from, to } => {
             let (from, to) = (base(table, from)?, base(table, to)?);
@@ -209,14 +253,31 @@ fn try_answer(table: &Table, query: &Query) -> Option<Answer> {
         }
         Query::Reach { model, length, movement } => {
             let model = on_pitch(table, model)?;
-            let movement = movement.unwrap_or(Movement::Jog);
-            Answer::Region(roam::region(table, model, movement, capped(table, length)))
+            let stride = roam::fresh(movement, capped(table, length));
+            Answer::Region(roam::region(table, model, stride, &Path::new()))
         }
         Query::Route { model, to, length, movement } => {
             let model = on_pitch(table, model)?;
             let to = Some(to).filter(|to| to.is_on_plane())?;
-            let movement = movement.unwrap_or(Movement::Jog);
-            Answer::Route(roam::route(table, model, movement, to, capped(table, length)))
+            let stride = roam::fresh(movement, capped(table, length));
+            Answer::Route(roam::route(table, model, stride, &Path::new(), to))
+        }
+        Query::Ends { model, movement, drawn, target } => {
+            let model = on_pitch(table, model)?;
+            let stride = stride(model, movement, target)?;
+            Answer::Region(match charged(table, model, movement, target)? {
+                Some(target) => legal::charge_ends(table, model, target, stride.left),
+                None => roam::region(table, model, stride, &on_plane(drawn)?),
+            })
+        }
+        Query::Way { model, movement, drawn, to, target } => {
+            let model = on_pitch(table, model)?;
+            let to = Some(to).filter(|to| to.is_on_plane())?;
+            let stride = stride(model, movement, target)?;
+            Answer::Route(match charged(table, model, movement, target)? {
+                Some(target) => legal::charge_line(table, model, target, stride.left, to),
+                None => roam::way(table, model, stride, &on_plane(drawn)?, to),
+            })
         }
         Query::Corridor { kicker, aim } => corridor(table, on_pitch(table, kicker)?, aim)?,
         Query::Threat { model } => Answer::Threat(threat(table, on_pitch(table, model)?)),
@@ -234,6 +295,28 @@ fn try_answer(table: &Table, query: &Query) -> Option<Answer> {
 /// A model named from outside, if it is on the pitch.
 fn on_pitch(table: &Table, model: ModelId) -> Option<ModelId> {
     (table.exists(model) && table.is_on_pitch(model)).then_some(model)
+}
+
+/// The enemy a model charges, if it charges; nothing where a charge has none or another movement has one.
+fn charged(
+    table: &Table,
+    model: ModelId,
+    movement: Movement,
+    target: Option<ModelId>,
+) -> Option<Option<ModelId>> {
+    match (movement == Movement::Charge, target) {
+        (true, Some(target)) => {
+            let target = on_pitch(table, target)?;
+            (target.seat() != model.seat()).then_some(Some(target))
+        }
+        (false, None) => Some(None),
+        (true, None) | (false, Some(_)) => None,
+    }
+}
+
+/// A path from outside, if it can be drawn.
+fn on_plane(path: Path) -> Option<Path> {
+    Some(path).filter(|path| path.points().all(Point::is_on_plane))
 }
 
 /// The base of a thing; a point has none.
@@ -286,8 +369,10 @@ fn corridor(table: &Table, kicker: ModelId, aim: Aim) -> Option<Answer> {
     let mut on_path: Vec<ModelId> = others.filter(|&model| path.meets(table.disc(model))).collect();
     let from = table.disc(kicker);
     on_path.sort_by(|&a, &b| from.compare_gap(table.disc(a), table.disc(b)));
-    let success = kernel::odds::hits_at_least(usize::from(pool.dice), pool.needs, 1).ok()?;
-    let (near, between) = pool::hindering(table, (kicker, pool::kick_deed(kicker, aim)), aim, None);
+    let deed = pool::kick_deed(kicker, aim);
+    let need = Net::kick(table, deed).needed(1);
+    let success = kernel::odds::hits_at_least(usize::from(pool.dice), pool.needs, need).ok()?;
+    let (near, between) = pool::hindering(table, (kicker, deed), aim, None);
     let minus = near.iter().chain(between.iter()).collect();
     Some(Answer::Corridor {
         in_range: pool::in_range(table, kicker, aim, None),

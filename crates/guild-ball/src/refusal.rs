@@ -317,6 +317,7 @@ impl Refusal {
             // An empty path is refused at the line of a charge only.
             Choice::Path(path) if path.is_empty() => Some(Choice::Line(furthest)),
             Choice::Path(path) => Some(Choice::Path(path.cut(usize::from(self.stretch), furthest))),
+            Choice::Halt(path) => Some(Choice::Halt(path.cut(usize::from(self.stretch), furthest))),
             Choice::Line(_) | Choice::Stop => Some(Choice::Line(furthest)),
             Choice::PassTo(_) => Some(Choice::PassTo(furthest)),
             Choice::Spot(_) => Some(Choice::Spot(furthest)),
@@ -351,6 +352,8 @@ impl Refuse for Refusal {
     fn reason(&self) -> String {
         match self.why {
             Why::Misfit(misfit) => misfit.reason(),
+            // Told of records, which may be of a build with other cards.
+            Why::NoSuchCard(id) => format!("there is no card {id}"),
             why => format!("{why:?}"),
         }
     }

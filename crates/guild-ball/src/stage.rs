@@ -2,17 +2,20 @@
 
 mod now;
 mod piece;
+mod standing;
 mod terrain;
 
-use kernel::{Ignore, Seat, State};
+use kernel::{Seat, Sink, State};
 use serde::Deserialize;
 
 pub use now::{Both, Lying, Now, When};
-pub use piece::Piece;
+pub use piece::{Piece, TAKEN_NAMES};
+pub use standing::{LASTING, Standing};
 pub use terrain::Terrain;
 
 use crate::GuildBall;
 use crate::draft::Draft;
+use crate::effect::Stated;
 use crate::flow::{self, Memo, Moment};
 use crate::model::{Profile, TEAM_MAX};
 use crate::roster::Roster;
@@ -26,6 +29,9 @@ pub struct Stage {
     /// The pitch.
     #[serde(default)]
     pub setup: Pitch,
+    /// Abilities of its own, as a list in RON in the vocabulary of the cards.
+    #[serde(default)]
+    pub abilities: String,
     /// The pieces of terrain.
     #[serde(default)]
     pub terrain: Vec<Terrain>,
@@ -80,23 +86,24 @@ impl Colour {
     }
 }
 
-/// Lays a scenario out and starts it at the moment it names.
+/// Lays a scenario out and starts it at the moment it names; `sink` is told the facts of the start.
 ///
 /// # Errors
 /// What is wrong, in a sentence that names the key.
-pub fn stage(stage: &Stage) -> Result<State<GuildBall>, String> {
-    let mut table = pitch(stage)?;
+pub fn stage(stage: &Stage, sink: &mut dyn Sink<GuildBall>) -> Result<State<GuildBall>, String> {
+    let stated = Stated::read(&stage.abilities).map_err(|fault| format!("abilities: {fault}"))?;
+    let mut table = pitch(stage, stated)?;
     piece::place_all(&mut table, &stage.piece)?;
-    let moment = stage.now.set(&mut table)?;
+    let moment = stage.now.set(&mut table, stated)?;
     if table.phase != Phase::Setup || matches!(moment, Moment::KickOff) {
         placed_apart(&table)?;
     }
     let frames = flow::stack(moment, &table);
-    State::resume(table, &frames, Memo::default(), &mut Ignore)
+    State::resume(table, &frames, Memo::default(), sink)
         .ok_or_else(|| "now: play cannot start at this moment".to_owned())
 }
 
-fn pitch(stage: &Stage) -> Result<Table, String> {
+fn pitch(stage: &Stage, stated: Stated) -> Result<Table, String> {
     let size = stage.setup.size;
     if !(12..=36).contains(&size.pitch()) {
         return Err("setup.size: a pitch is 12 to 36 inches wide".to_owned());
@@ -111,7 +118,7 @@ fn pitch(stage: &Stage) -> Result<Table, String> {
         if team.len() == TEAM_MAX {
             return Err(format!("piece {}: a team has at most {TEAM_MAX} models", piece.name));
         }
-        let profile = piece.profile()?;
+        let profile = piece.profile(stated)?;
         if team.iter().any(|other| other.name == profile.name) {
             return Err(format!("piece {}: the team has two models of that name", piece.name));
         }

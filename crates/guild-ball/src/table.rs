@@ -108,6 +108,8 @@ pub enum Verdict {
     Agreement,
     /// A judge decided.
     Judgement,
+    /// Nobody decided: it could not go on and has no result.
+    Void,
 }
 
 /// Which of the two texts decides where they differ (GB-RUL-01 to -12).

@@ -15,6 +15,8 @@ pub use area::{Area, Lay, areas};
 pub use footing::{Change, Footing, TooFar, Trod, fast_bonus};
 pub(crate) use layout::pieces;
 pub use layout::{Layout, TerrainPiece, faults};
+#[doc(hidden)]
+pub use pitches::parse as parse_pitches;
 pub use pitches::{Pitch, pitches};
 pub use shelter::{in_cover, in_forest, is_in, shapes};
 

@@ -90,7 +90,7 @@ impl Sink<GuildBall> for Seen {
             Event::Rolled { roll: Roll::Scatter, dice, .. } => {
                 count(&mut self.dice, (), usize::from(dice[0] - 1) * 6 + usize::from(dice[1] - 1));
             }
-            Event::Scattered { from, landing } => self.scattered(before, *from, *landing),
+            Event::Scattered { from, landing, .. } => self.scattered(before, *from, *landing),
             Event::ActivationEnded { .. } | Event::Turn { .. } => self.kick = None,
             _ => {}
         }

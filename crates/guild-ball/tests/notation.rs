@@ -75,6 +75,7 @@ fn odd_choices_are_written_and_read_back() {
         Choice::Attack(ModelId(200)),
         Choice::Plan(guild_ball::plan::PlanId(40)),
         Choice::Path(plane::Path::new()),
+        Choice::Halt(plane::Path::new()),
         Choice::Picks(guild_ball::ask::Picks::new()),
         Choice::Contest(guild_ball::model::ModelSet::EMPTY),
         Choice::Influence([0; 6]),

@@ -77,6 +77,11 @@ pub enum Prompt {
     Place,
     /// All Orders of the Round (GM-ORDR-01).
     Orders,
+    /// Which Order Card to give an Order Space whose card is missing or wrong, if any (GM-RUL-11).
+    Correct {
+        /// The Order Space, from 0.
+        number: u8,
+    },
     /// Carry the Order out, or drop it (GM-RUL-12).
     Commit {
         /// The Order Space, from 0.
@@ -195,7 +200,8 @@ pub enum Choice {
     Orders(Sheet),
     /// Show an Order Card to rivals, with or without an Order Space number, from 0 (GM-RUL-37).
     Show(Objective, Option<u8>, Seats),
-    /// Orders that are not handed in yet, known to nobody else: they stand when the time runs out (GM-RUL-10).
+    /// Orders that are not handed in yet, known to nobody else, faults and all: they stand when the time runs out, repaired
+    /// where they have to be (GM-RUL-10, -11).
     Draft(Sheet),
     /// Carry the Order out.
     Carry,

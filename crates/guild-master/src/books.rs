@@ -1,6 +1,6 @@
 //! What each Guild did in a match, for the balance report: its starting team, cards, sources of Fame, Contests and Gold.
 
-use kernel::{Book, Booked, Mark, Seat};
+use kernel::{Book, Booked, Habit, Mark, Seat, Watch};
 
 use crate::GuildMaster;
 use crate::cards::{AdventurerId, ContractId};
@@ -8,6 +8,7 @@ use crate::catalog::catalogue;
 use crate::effect::Limit;
 use crate::event::Event;
 use crate::flow::{GOLD_PER_FAME, prestige_fame, wander_reward};
+use crate::habits::{HABITS, Watcher};
 use crate::table::Table;
 use crate::terms::{Line, Prestige, Rank, Skill};
 use crate::uses::Source;
@@ -41,6 +42,14 @@ const fn core(line: Line, level: u8) -> &'static str {
 }
 
 impl Booked for GuildMaster {
+    fn habits() -> &'static [Habit] {
+        &HABITS
+    }
+
+    fn watch() -> Option<Box<dyn Watch<Self>>> {
+        Some(Box::new(Watcher))
+    }
+
     fn accounts() -> Vec<Mark> {
         let all = catalogue();
         let people = || (0..all.adventurers()).map(AdventurerId);

@@ -53,50 +53,43 @@ pub struct Contract {
     pub fame: u8,
 }
 
-#[derive(Debug, Deserialize)]
+/// An Adventurer as the files of cards write it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct AdventurerCard {
-    id: String,
-    name: String,
+pub(crate) struct AdventurerData {
+    pub(crate) id: String,
+    pub(crate) name: String,
     /// Whether the name is made of words, which every language says in its own.
     #[serde(default)]
-    worded: bool,
-    title: String,
-    rank: Rank,
+    pub(crate) worded: bool,
+    pub(crate) title: String,
+    pub(crate) rank: Rank,
     #[serde(default)]
-    team: Option<Skill>,
-    skills: Figures,
-    fame: u8,
+    pub(crate) team: Option<Skill>,
+    pub(crate) skills: Figures,
+    pub(crate) fame: u8,
     #[serde(default)]
-    ability: Option<Ability>,
+    pub(crate) ability: Option<Ability>,
 }
 
-#[derive(Debug, Deserialize)]
+/// A Contract as the files of cards write it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ContractCard {
-    id: String,
-    name: String,
-    level: Level,
-    targets: Figures,
-    gold: u8,
-    fame: u8,
+pub(crate) struct ContractData {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) level: Level,
+    pub(crate) targets: Figures,
+    pub(crate) gold: u8,
+    pub(crate) fame: u8,
     #[serde(default)]
-    start: bool,
+    pub(crate) start: bool,
     #[serde(default)]
-    bonus: Ops,
+    pub(crate) bonus: Ops,
     #[serde(default)]
-    boon: Option<Boon>,
+    pub(crate) boon: Option<Boon>,
     #[serde(default)]
-    event: Option<EventCard>,
-}
-
-/// Cards for proofs: what the vocabulary admits and no card of the set does. They are in no deck and no team; scenarios
-/// name them.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Proofs {
-    adventurers: Vec<AdventurerCard>,
-    contracts: Vec<ContractCard>,
+    pub(crate) event: Option<EventCard>,
 }
 
 /// What a Contract does besides paying its reward.
@@ -157,7 +150,7 @@ pub struct PrestigeToken {
     pub cap: u8,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Tokens {
     skill: Vec<SkillToken>,
@@ -165,8 +158,8 @@ struct Tokens {
     prestige: Vec<PrestigeToken>,
 }
 
-/// The whole card set.
-#[derive(Debug, Default)]
+/// The whole card set, and behind it what a scenario states.
+#[derive(Clone, Debug, Default)]
 pub struct Catalogue {
     adventurers: Vec<Adventurer>,
     adventurer_names: Vec<(String, String, String)>,
@@ -185,7 +178,7 @@ pub struct Catalogue {
     ranks: [Cards<AdventurerId>; 4],
     levels: [Cards<ContractId>; 3],
     tokens: Tokens,
-    /// How many Adventurers and Contracts the set has; those behind them are for proofs.
+    /// How many Adventurers and Contracts the set has; those behind them are stated by a scenario.
     set: (u8, u8),
 }
 
@@ -199,50 +192,60 @@ impl Catalogue {
     fn read() -> Result<Self, ron::error::SpannedError> {
         let tokens: Tokens = ron::from_str(include_str!("../data/upgrades.ron"))?;
         let (cards, book) = reading(|| {
-            let adventurers = ron::from_str::<Vec<AdventurerCard>>(include_str!("../data/adventurers.ron"))?;
-            let contracts = ron::from_str::<Vec<ContractCard>>(include_str!("../data/contracts.ron"))?;
-            let proofs = ron::from_str::<Proofs>(include_str!("../data/proof/cards.ron"))?;
-            Ok::<_, ron::error::SpannedError>((adventurers, contracts, proofs))
+            let adventurers = ron::from_str::<Vec<AdventurerData>>(include_str!("../data/adventurers.ron"))?;
+            let contracts = ron::from_str::<Vec<ContractData>>(include_str!("../data/contracts.ron"))?;
+            Ok::<_, ron::error::SpannedError>((adventurers, contracts))
         });
-        let (mut adventurers, mut contracts, proofs) = cards?;
+        let (adventurers, contracts) = cards?;
         let number = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
         let set = (number(adventurers.len()), number(contracts.len()));
-        adventurers.extend(proofs.adventurers);
-        contracts.extend(proofs.contracts);
         let mut all = Self { tokens, book, set, ..Self::default() };
-        for (number, card) in (0..).zip(adventurers) {
-            all.adventurers.push(Adventurer { skills: card.skills.all(), rank: card.rank, fame: card.fame });
-            all.adventurer_names.push((card.id, card.name, card.title));
-            all.teams.push(card.team);
-            all.abilities.push(card.ability);
-            if let Some(ability) = card.ability {
-                all.index(AdventurerId(number), &ability);
-            }
-            if card.worded {
-                all.worded.insert(AdventurerId(number));
-            }
-            if number < set.0 {
-                all.ranks[card.rank as usize].insert(AdventurerId(number));
-            }
+        all.extend(adventurers, contracts);
+        for (number, card) in (0..set.0).zip(&all.adventurers) {
+            all.ranks[card.rank as usize].insert(AdventurerId(number));
         }
-        for (number, card) in (0..).zip(contracts) {
-            if card.start {
-                all.starting.push(ContractId(number));
-            }
-            let targets = card.targets.all();
-            all.contracts.push(Contract { targets, level: card.level, gold: card.gold, fame: card.fame });
-            all.contract_names.push((card.id, card.name));
-            if let Some(boon) = card.boon {
-                for op in all.book.list(boon.effects) {
-                    all.boons_in[window(op, boon.phase()) as usize].insert(ContractId(number));
-                }
-            }
-            all.effects.push(Effects { bonus: card.bonus, boon: card.boon, event: card.event });
-            if number < set.1 {
-                all.levels[card.level.index()].insert(ContractId(number));
-            }
+        for (number, card) in (0..set.1).zip(&all.contracts) {
+            all.levels[card.level.index()].insert(ContractId(number));
         }
         Ok(all)
+    }
+
+    /// This card set with more cards behind it, which are in no deck and no team.
+    pub(crate) fn with(&self, adventurers: Vec<AdventurerData>, contracts: Vec<ContractData>) -> Self {
+        let mut all = self.clone();
+        all.extend(adventurers, contracts);
+        all
+    }
+
+    fn extend(&mut self, adventurers: Vec<AdventurerData>, contracts: Vec<ContractData>) {
+        for card in adventurers {
+            let id = AdventurerId(self.next_adventurer());
+            self.adventurers.push(Adventurer { skills: card.skills.all(), rank: card.rank, fame: card.fame });
+            self.adventurer_names.push((card.id, card.name, card.title));
+            self.teams.push(card.team);
+            self.abilities.push(card.ability);
+            if let Some(ability) = card.ability {
+                self.index(id, &ability);
+            }
+            if card.worded {
+                self.worded.insert(id);
+            }
+        }
+        for card in contracts {
+            let id = ContractId(self.next_contract());
+            if card.start {
+                self.starting.push(id);
+            }
+            let targets = card.targets.all();
+            self.contracts.push(Contract { targets, level: card.level, gold: card.gold, fame: card.fame });
+            self.contract_names.push((card.id, card.name));
+            if let Some(boon) = card.boon {
+                for op in self.book.list(boon.effects) {
+                    self.boons_in[window(op, boon.phase()) as usize].insert(id);
+                }
+            }
+            self.effects.push(Effects { bonus: card.bonus, boon: card.boon, event: card.event });
+        }
     }
 
     /// Notes when an ability can be used.
@@ -366,17 +369,17 @@ impl Catalogue {
         self.contract_names.get(usize::from(id.0)).map(|(_, name)| name.as_str())
     }
 
-    /// The Adventurer of this name.
+    /// The Adventurer of this name; one that a scenario states before one of the set.
     #[must_use]
     pub fn adventurer_named(&self, name: &str) -> Option<AdventurerId> {
-        let at = self.adventurer_names.iter().position(|(_, other, _)| other == name)?;
+        let at = self.adventurer_names.iter().rposition(|(_, other, _)| other == name)?;
         u8::try_from(at).ok().map(AdventurerId)
     }
 
-    /// The Contract of this name.
+    /// The Contract of this name; one that a scenario states before one of the set.
     #[must_use]
     pub fn contract_named(&self, name: &str) -> Option<ContractId> {
-        let at = self.contract_names.iter().position(|(_, other)| other == name)?;
+        let at = self.contract_names.iter().rposition(|(_, other)| other == name)?;
         u8::try_from(at).ok().map(ContractId)
     }
 
@@ -392,17 +395,15 @@ impl Catalogue {
         self.set.1
     }
 
-    /// The number of the first Adventurer that a scenario states: behind the set and the cards for proofs.
-    #[inline]
+    /// The number of the next Adventurer behind all there are.
     #[must_use]
-    pub fn inline_adventurers(&self) -> u8 {
+    pub fn next_adventurer(&self) -> u8 {
         u8::try_from(self.adventurers.len()).unwrap_or(u8::MAX)
     }
 
-    /// The number of the first Contract that a scenario states: behind the set and the cards for proofs.
-    #[inline]
+    /// The number of the next Contract behind all there are.
     #[must_use]
-    pub fn inline_contracts(&self) -> u8 {
+    pub fn next_contract(&self) -> u8 {
         u8::try_from(self.contracts.len()).unwrap_or(u8::MAX)
     }
 
@@ -464,27 +465,5 @@ impl Catalogue {
     #[must_use]
     pub fn prestige_tokens(&self) -> &[PrestigeToken] {
         &self.tokens.prestige
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_embedded_data_can_be_read() {
-        assert_eq!(Catalogue::read().map(|all| all.set), Ok((72, 95)));
-    }
-
-    #[test]
-    fn cards_for_proofs_are_in_no_deck_and_leave_room_for_those_of_scenarios() {
-        let all = catalogue();
-        let decks = Level::ALL.into_iter().flat_map(|level| all.of_level(level).iter()).count();
-        assert_eq!(decks, usize::from(all.contracts()));
-        assert!(all.inline_contracts() > all.contracts() && all.inline_adventurers() > all.adventurers());
-        // A set of cards holds those numbered below 128.
-        assert!(all.inline_contracts() < 120 && all.inline_adventurers() < 100);
-        let shield = all.adventurer_named("Proof Mirror").map(|id| all.adventurer_key(id));
-        assert_eq!(shield, Some(None), "it has a name and no texts");
     }
 }

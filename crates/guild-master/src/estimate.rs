@@ -5,10 +5,11 @@ use kernel::Seat;
 
 use crate::advice::worth;
 use crate::table::Table;
+use crate::weights::{Judged, Weights};
 
 /// From −1 (lost) to 1 (won): the lead in what Fame and means are worth, against the best rival and all rivals together.
 #[must_use]
-pub(crate) fn estimate(table: &Table, seat: Seat) -> f32 {
+pub(crate) fn estimate(table: &Table, seat: Seat, weights: &Weights) -> f32 {
     if let Some(outcome) = &table.outcome {
         return match (outcome.winners.contains(seat), outcome.winners.len()) {
             (true, 1) => 1.0,
@@ -17,6 +18,7 @@ pub(crate) fn estimate(table: &Table, seat: Seat) -> f32 {
             (false, _) => -1.0,
         };
     }
+    let table = &Judged { table, weights };
     let rivals: Vec<i32> = (Seat::all(table.seats).filter(|&other| other != seat))
         .map(|rival| worth::guild(table, rival))
         .collect();

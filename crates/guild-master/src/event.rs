@@ -234,6 +234,7 @@ impl Event {
             Ending::Conceded { by } => table.most_famous(everyone.without(Seats::one(by))),
             Ending::Agreed => everyone,
             Ending::Adjudicated { winner } => winner.map_or(Seats::default(), Seats::one),
+            Ending::Void => Seats::default(),
         };
         let fame = table.guilds.map(|guild| guild.fame);
         Self::Ended { outcome: Outcome { winners, fame, ending: Some(ending), seats: table.seats } }

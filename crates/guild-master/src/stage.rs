@@ -1,10 +1,11 @@
 //! Laying out a scenario: Guilds, cards on the board, and the moment of play.
 
 mod pieces;
+mod stated;
 
 use std::collections::BTreeMap;
 
-use kernel::{Ignore, Refuse, State};
+use kernel::{Refuse, Sink, State};
 use serde::Deserialize;
 
 use crate::GuildMaster;
@@ -18,6 +19,9 @@ use crate::setup::Setup;
 use crate::table::{Phase, Spot, Table};
 use crate::terms::Level;
 use pieces::seat_in;
+
+pub use pieces::keys_of;
+pub use stated::NAME_MAX;
 
 /// What a scenario lays out.
 #[derive(Clone, Debug, Deserialize)]
@@ -80,7 +84,26 @@ pub struct Piece {
     pub targets: Option<Figures>,
     /// Deck of an inline Contract.
     pub level: Option<String>,
+    /// What an inline Adventurer can do, in RON in the vocabulary of the cards.
+    pub ability: Option<String>,
+    /// What an inline Contract brings when it is completed, a list in RON.
+    pub bonus: Option<String>,
+    /// What an inline Contract can be discarded for once it is completed, in RON.
+    pub boon: Option<String>,
+    /// What an inline Contract does while it lies open, in RON.
+    pub event: Option<String>,
 }
+
+/// The words for where play starts, each with its part of the Round.
+pub const MOMENTS: [(&str, Phase); 7] = [
+    ("start", Phase::Start),
+    ("plot", Phase::Plot),
+    ("orders", Phase::Orders),
+    ("action", Phase::Action),
+    ("contest", Phase::Action),
+    ("reset", Phase::Reset),
+    ("end", Phase::End),
+];
 
 /// A moment of play.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -103,11 +126,11 @@ pub struct Now {
 }
 
 impl Stage {
-    /// Lays the scenario out and starts it.
+    /// Lays the scenario out and starts it; `sink` is told the facts of the start.
     ///
     /// # Errors
     /// What is wrong, naming the key.
-    pub fn lay(&self) -> Result<State<GuildMaster>, String> {
+    pub fn lay(&self, sink: &mut dyn Sink<GuildMaster>) -> Result<State<GuildMaster>, String> {
         let mut table = self.setup.lay().map_err(|refusal| format!("setup: {}", refusal.reason()))?;
         let Some(now) = &self.now else {
             if !self.piece.is_empty() {
@@ -115,12 +138,12 @@ impl Stage {
                     "piece: without `now` the match starts from its setup and needs no pieces".to_owned()
                 );
             }
-            return Ok(State::open(table, Frame::Setup(flow::Setup::new(self.setup.picked())), &mut Ignore));
+            return Ok(State::open(table, Frame::Setup(flow::Setup::new(self.setup.picked())), sink));
         };
         clear(&mut table);
         pieces::lay(&mut table, &self.piece)?;
         let frames = moment(&mut table, now)?;
-        State::resume(table, &frames, (), &mut Ignore).ok_or_else(|| "now: too deep".to_owned())
+        State::resume(table, &frames, (), sink).ok_or_else(|| "now: too deep".to_owned())
     }
 }
 
@@ -187,19 +210,12 @@ fn moment(table: &mut Table, now: &Now) -> Result<Vec<Frame>, String> {
         number @ 1..=4 => number - 1,
         _ => return Err("now.order: there are Order Spaces 1 to 4".to_owned()),
     };
-    let phase = match now.phase.as_deref().unwrap_or("orders") {
-        "start" => Phase::Start,
-        "plot" => Phase::Plot,
-        "orders" => Phase::Orders,
-        "action" | "contest" => Phase::Action,
-        "reset" => Phase::Reset,
-        "end" => Phase::End,
-        other => {
-            return Err(format!(
-                "now.phase: `{other}` is not start, plot, orders, action, contest, reset or end"
-            ));
-        }
-    };
+    let word = now.phase.as_deref().unwrap_or("orders");
+    let phase = MOMENTS.iter().find(|(moment, _)| *moment == word).map(|&(_, phase)| phase);
+    let phase = phase.ok_or_else(|| {
+        let words = MOMENTS.map(|(moment, _)| moment).join(", ");
+        format!("now.phase: `{word}` is none of {words}")
+    })?;
     if phase == Phase::Plot && table.round == 1 {
         return Err("now.phase: Round 1 has no Plot Phase".to_owned());
     }

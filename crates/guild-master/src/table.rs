@@ -5,16 +5,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::builders::{DISCOUNTS_MAX, Discount, PRICES};
 use crate::cards::{AdventurerId, Cards, ContractId};
-use crate::catalog::{Adventurer, Contract, catalogue};
+use crate::catalog::{Adventurer, Catalogue, Contract, catalogue};
 use crate::order::{ORDERS, Order, Sheet};
 use crate::parley::Parley;
 use crate::pile::{Known, Pile};
 use crate::seats::{Seats, place};
+use crate::stated::Stated;
 use crate::terms::{Level, Line, Prestige, Rank, Side, Skill};
 use crate::uses::{SPENT_MAX, Source, Spent, USES_MAX, Used};
 
 /// The most dice rolled from Skill values (GM-SKIL-03).
-pub(crate) const DICE_CAP: u8 = 10;
+pub const DICE_CAP: u8 = 10;
 
 /// The smallest bid for spaces A to F in Half and in Full Moon Rounds (GM-RECR-07).
 pub(crate) const MINIMUM_BIDS: [[u8; 6]; 2] = [[3, 5, 4, 7, 6, 10], [5, 4, 3, 6, 7, 9]];
@@ -286,26 +287,6 @@ const fn is_zero(count: &u8) -> bool {
     *count == 0
 }
 
-/// A card stated inline by a scenario, with its name.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Inline<T> {
-    /// Up to eight letters, the rest 0.
-    pub name: [u8; 8],
-    /// The facts of the card.
-    pub card: T,
-}
-
-impl<T> Inline<T> {
-    /// The name as text.
-    #[must_use]
-    pub fn name(&self) -> &str {
-        core::str::from_utf8(&self.name).map_or("?", |name| name.trim_end_matches('\0'))
-    }
-}
-
-/// The most cards of a kind a scenario may state inline.
-pub(crate) const INLINE_MAX: usize = 12;
-
 /// Everything that lies on the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Table {
@@ -343,10 +324,9 @@ pub struct Table {
     pub parley: Parley,
     /// The check under way or the last one made.
     pub rolling: Rolling,
-    /// Adventurers stated inline.
-    pub inline_adventurers: List<Inline<Adventurer>, INLINE_MAX>,
-    /// Contracts stated inline.
-    pub inline_contracts: List<Inline<Contract>, 4>,
+    /// The cards a scenario states.
+    #[serde(flatten)]
+    pub stated: Stated,
     /// How the match ended.
     pub outcome: Option<Outcome>,
 }
@@ -365,26 +345,25 @@ impl Table {
         Seats::first(self.seats)
     }
 
+    /// The card set of this match: what comes with the game, and what a scenario states.
+    #[inline]
+    #[must_use]
+    pub fn cards(&self) -> &'static Catalogue {
+        self.stated.catalogue()
+    }
+
     /// The facts of an Adventurer.
     #[inline]
     #[must_use]
     pub fn adventurer(&self, id: AdventurerId) -> Adventurer {
-        let all = catalogue();
-        all.adventurer(id).copied().unwrap_or_else(|| {
-            let at = usize::from(id.0.saturating_sub(all.inline_adventurers()));
-            self.inline_adventurers.get(at).map(|inline| inline.card).unwrap_or_default()
-        })
+        self.cards().adventurer(id).copied().unwrap_or_default()
     }
 
     /// The facts of a Contract.
     #[inline]
     #[must_use]
     pub fn contract(&self, id: ContractId) -> Contract {
-        let all = catalogue();
-        all.contract(id).copied().unwrap_or_else(|| {
-            let at = usize::from(id.0.saturating_sub(all.inline_contracts()));
-            self.inline_contracts.get(at).map(|inline| inline.card).unwrap_or_default()
-        })
+        self.cards().contract(id).copied().unwrap_or_default()
     }
 
     /// The decks that still have cards, the easiest first.
@@ -498,7 +477,8 @@ impl Table {
         rank as u8 <= self.highest_rank(seat) as u8 + 1
     }
 
-    /// The seats from the most Fame to the least, level ones in seat order (GM-RUL-30, -41).
+    /// The seats from the most Fame to the least, level ones in seat order: for what level Guilds do without anybody seeing who
+    /// comes first, and to reckon with before dice have decided it (GM-RUL-03).
     #[must_use]
     pub fn by_fame(&self, seats: Seats) -> List<Seat, SEATS_MAX> {
         let mut order: List<Seat, SEATS_MAX> = seats.iter().collect();

@@ -7,7 +7,7 @@ use kernel::{List, Seat};
 use crate::cards::AdventurerId;
 use crate::effect::{Op, Window, fits};
 use crate::table::Table;
-use crate::terms::Side;
+use crate::terms::{Side, Skill};
 use crate::uses::{self, Source, side_op};
 
 /// An operation that can be used on the roll.
@@ -28,27 +28,29 @@ pub(crate) type Tools = List<Tool, 40>;
 
 /// Everything a Guild can still use on its roll.
 pub(crate) fn tools(table: &Table, seat: Seat) -> Tools {
+    table.guild(seat).roll.skill.map_or_else(Tools::new, |skill| tools_for(table, seat, skill))
+}
+
+/// Everything a Guild can still use on a roll of this Skill in the check under way.
+pub(crate) fn tools_for(table: &Table, seat: Seat, skill: Skill) -> Tools {
     let mut tools = Tools::new();
-    let guild = table.guild(seat);
-    let Some(skill) = guild.roll.skill else { return tools };
-    if let Some(side) = guild.upgrades[skill.index()] {
-        add(table, seat, Source::Upgrade, 0, side_op(side), &mut tools);
+    let roll = &table.guild(seat).roll;
+    let mut add = |source: Source, at: u8, op: Op| {
+        let spent = roll.spent.iter().find(|spent| spent.source == source && spent.op == at);
+        let left = times(&op).saturating_sub(spent.map_or(0, |spent| spent.times));
+        if left > 0 && applies(table, seat, skill, source, &op) {
+            let _ = tools.push(Tool { source, at, op, left });
+        }
+    };
+    if let Some(side) = table.guild(seat).upgrades[skill.index()] {
+        add(Source::Upgrade, 0, side_op(side));
     }
     for source in &uses::usable(table, seat, Window::Check) {
-        for (at, op) in source.ops_in(Window::Check) {
-            add(table, seat, *source, at, *op, &mut tools);
+        for (at, op) in source.ops_in(table, Window::Check) {
+            add(*source, at, *op);
         }
     }
     tools
-}
-
-fn add(table: &Table, seat: Seat, source: Source, at: u8, op: Op, tools: &mut Tools) {
-    let roll = &table.guild(seat).roll;
-    let spent = roll.spent.iter().find(|spent| spent.source == source && spent.op == at);
-    let left = times(&op).saturating_sub(spent.map_or(0, |spent| spent.times));
-    if left > 0 && applies(table, seat, source, &op) {
-        let _ = tools.push(Tool { source, at, op, left });
-    }
 }
 
 /// How often an operation can be used in a check, one die at a time.
@@ -59,10 +61,8 @@ const fn times(op: &Op) -> u8 {
     }
 }
 
-/// Whether an operation has anything to do with this roll.
-fn applies(table: &Table, seat: Seat, source: Source, op: &Op) -> bool {
-    let guild = table.guild(seat);
-    let Some(skill) = guild.roll.skill else { return false };
+/// Whether an operation has anything to do with a roll of this Skill.
+fn applies(table: &Table, seat: Seat, skill: Skill, source: Source, op: &Op) -> bool {
     match *op {
         Op::Reroll { skill: only, .. }
         | Op::SetDie { skill: only, .. }

@@ -5,7 +5,6 @@ use kernel::{List, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{AdventurerId, Cards, ContractId};
-use crate::catalog::catalogue;
 use crate::effect::{self, Limit, Of, Op, Ops, Part, Window};
 use crate::legal::can;
 use crate::table::{Phase, Table};
@@ -68,8 +67,8 @@ pub const SPENT_MAX: usize = 32;
 
 impl Source {
     /// What it does; nothing for a Skill Upgrade, which is no card.
-    pub(crate) fn deal(self) -> Option<Deal> {
-        let all = catalogue();
+    pub(crate) fn deal(self, table: &Table) -> Option<Deal> {
+        let all = table.cards();
         match self {
             Self::Upgrade => None,
             Self::Ability(id) | Self::Copy { of: id, .. } => {
@@ -94,8 +93,12 @@ impl Source {
     }
 
     /// The operations it has in a window, with their places.
-    pub(crate) fn ops_in(self, window: Window) -> impl Iterator<Item = (u8, &'static Op)> {
-        let deal = self.deal();
+    pub(crate) fn ops_in(
+        self,
+        table: &Table,
+        window: Window,
+    ) -> impl Iterator<Item = (u8, &'static Op)> + use<> {
+        let deal = self.deal(table);
         let ops = deal.map_or(&[] as &[Op], |deal| deal.ops.list());
         let phase = deal.map_or(Part::Action, |deal| deal.phase);
         (0..).zip(ops).filter(move |(_, op)| effect::window(op, phase) == window)
@@ -131,7 +134,7 @@ pub(crate) fn any(table: &Table, seat: Seat, window: Window) -> bool {
 
 /// Whether a Guild has anything for a window that is not used up, whether it could do anything now or not.
 pub(crate) fn has_any(table: &Table, seat: Seat, window: Window) -> bool {
-    let all = catalogue();
+    let all = table.cards();
     let guild = table.guild(seat);
     let abilities = guild.adventurers.and(&all.used_in(window)).iter().map(Source::Ability);
     let boons = guild.completed.and(&all.boons_in(window)).iter().map(Source::Boon);
@@ -141,7 +144,7 @@ pub(crate) fn has_any(table: &Table, seat: Seat, window: Window) -> bool {
 }
 
 fn each(table: &Table, seat: Seat, window: Window, offer: &mut dyn FnMut(Source)) {
-    let all = catalogue();
+    let all = table.cards();
     let guild = table.guild(seat);
     for id in guild.adventurers.and(&all.used_in(window)).iter() {
         let source = Source::Ability(id);
@@ -163,7 +166,7 @@ fn each(table: &Table, seat: Seat, window: Window, offer: &mut dyn FnMut(Source)
 
 /// The Adventurers whose abilities in a window one that copies could use: the Guild's own, or everybody's.
 pub(crate) fn copyable(table: &Table, seat: Seat, by: AdventurerId, window: Window) -> Cards<AdventurerId> {
-    let all = catalogue();
+    let all = table.cards();
     let effects = all.ability(by).map_or(&[] as &[Op], |ability| ability.effects.list());
     let mut from = table.guild(seat).adventurers;
     if effects.iter().any(|op| matches!(op, Op::CopyAbility(Of::Any))) {
@@ -186,7 +189,7 @@ fn copies(table: &Table, seat: Seat, by: AdventurerId, window: Window, offer: &m
 pub(crate) fn may_use(table: &Table, seat: Seat, source: Source, window: Window) -> bool {
     is_live(table, seat, source)
         && !is_spent(table, seat, source, window)
-        && source.ops_in(window).any(|(_, op)| can(table, seat, op))
+        && source.ops_in(table, window).any(|(_, op)| can(table, seat, op))
 }
 
 /// Whether the Guild has the source, and moon and phase fit (GM-ADVR-03, -04).
@@ -197,7 +200,7 @@ pub(crate) fn is_live(table: &Table, seat: Seat, source: Source) -> bool {
         Phase::Action => Part::Action,
         _ => return false,
     };
-    let Some(deal) = source.deal() else { return false };
+    let Some(deal) = source.deal(table) else { return false };
     deal.phase == phase
         && match source {
             Source::Upgrade => false,
@@ -207,7 +210,7 @@ pub(crate) fn is_live(table: &Table, seat: Seat, source: Source) -> bool {
             Source::Boon(id) => guild.completed.contains(id) || guild.is_using(source, table.number),
             // Regardless of the copied ability's moon; the copier's own moon and phase must fit.
             Source::Copy { by, .. } => {
-                let own = catalogue().ability(by).is_some_and(|ability| ability.phase == phase);
+                let own = table.cards().ability(by).is_some_and(|ability| ability.phase == phase);
                 guild.adventurers.contains(by) && own && shines(table, by)
             }
         }
@@ -215,14 +218,14 @@ pub(crate) fn is_live(table: &Table, seat: Seat, source: Source) -> bool {
 
 /// Whether the moon of an Adventurer's ability is that of the Round (GM-ADVR-03, -05).
 pub(crate) fn shines(table: &Table, id: AdventurerId) -> bool {
-    catalogue().ability(id).is_some_and(|ability| ability.moon.shines(table.round))
+    table.cards().ability(id).is_some_and(|ability| ability.moon.shines(table.round))
 }
 
 /// Whether a source is used up for a window: once a Round, all of it for the same Order, or once in a check.
 pub(crate) fn is_spent(table: &Table, seat: Seat, source: Source, window: Window) -> bool {
     let guild = table.guild(seat);
     let in_check = guild.roll.spent.iter().any(|spent| spent.source.is_same(source));
-    if source.deal().is_some_and(|deal| deal.limit == Limit::Check) {
+    if source.deal(table).is_some_and(|deal| deal.limit == Limit::Check) {
         return false;
     }
     let used = guild.used.iter().find(|used| used.source.is_same(source));

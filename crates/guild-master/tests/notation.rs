@@ -3,6 +3,20 @@
 use guild_master::{GuildMaster, Setup};
 use kernel::{Game, Ignore, Input, Notation, Pending};
 
+/// A split of no Gold at all is written so that it can be read.
+#[test]
+fn nothing_is_split() {
+    let mut state = GuildMaster::start(&Setup::of(2), &mut Ignore).unwrap();
+    while let Pending::Chance(_) = state.pending() {
+        GuildMaster::advance(&mut state, Input::Drawn(kernel::Drawn::One(0)), &mut Ignore).unwrap();
+    }
+    let ask = state.asks()[0];
+    let read = |text: &str| GuildMaster::read_choice(&state, &ask, text).unwrap();
+    let written = GuildMaster::write_choice(&state.table, &read("offer split A 0 B 0"));
+    assert_eq!(written, "offer split A 0");
+    assert_eq!(read(&written), read("offer split A 0 B 0"));
+}
+
 /// What is no choice is an error with a reason and never a panic.
 #[test]
 fn nonsense_is_an_error() {
@@ -31,6 +45,11 @@ fn nonsense_is_an_error() {
         "deck rare",
         "offer split A",
         "offer split A B",
+        "offer split",
+        "offer split A 1 A 2",
+        "offer split A 1; split A 1",
+        "offer card A; card B",
+        "offer bonus A; bonus A",
         "offer pay_now A 3",
         "offer pay_if A->E 3",
         "counter x card A",

@@ -1,4 +1,5 @@
 //! What bots are told.
+#![expect(clippy::float_arithmetic, reason = "an estimate is no rule")]
 
 use bots::{Bot, Greedy, Random, Rng, sample};
 use guild_master::{Event, GuildMaster, Setup};
@@ -7,15 +8,35 @@ use kernel::{Game, Glimpse, Ignore, Input, Pending, Searchable, Seat};
 #[test]
 fn more_fame_is_better_and_the_end_is_certain() {
     let mut state = GuildMaster::start(&Setup::of(3), &mut Ignore).unwrap();
-    let level = GuildMaster::estimate(&state, Seat(0));
+    let level = GuildMaster::estimate(&state, Seat(0), &GuildMaster::standard().weights);
     GuildMaster::apply(&mut state.table, &Event::Fame { seat: Seat(0), by: 9 });
-    let ahead = GuildMaster::estimate(&state, Seat(0));
-    let behind = GuildMaster::estimate(&state, Seat(1));
+    let ahead = GuildMaster::estimate(&state, Seat(0), &GuildMaster::standard().weights);
+    let behind = GuildMaster::estimate(&state, Seat(1), &GuildMaster::standard().weights);
     assert!(ahead > level && behind < level, "{behind} {level} {ahead}");
     let closed = GuildMaster::closed(&state.table, kernel::Ending::Conceded { by: Seat(1) });
     GuildMaster::apply(&mut state.table, &closed);
-    let ends = [0, 1, 2].map(|seat| GuildMaster::estimate(&state, Seat(seat)));
+    let ends =
+        [0, 1, 2].map(|seat| GuildMaster::estimate(&state, Seat(seat), &GuildMaster::standard().weights));
     assert!(ends[0] >= 1.0 && ends[1] <= -1.0 && ends[2] <= -1.0, "{ends:?}");
+}
+
+/// What ten pieces of Gold more are worth to a Guild that has so much, by a set of weights.
+fn ten_more(has: i16, set: &kernel::WeightSet<guild_master::Weights>) -> f32 {
+    let mut state = GuildMaster::start(&Setup::of(2), &mut Ignore).unwrap();
+    GuildMaster::apply(&mut state.table, &Event::Gold { seat: Seat(0), by: has });
+    let before = GuildMaster::estimate(&state, Seat(0), &set.weights);
+    GuildMaster::apply(&mut state.table, &Event::Gold { seat: Seat(0), by: 10 });
+    GuildMaster::estimate(&state, Seat(0), &set.weights) - before
+}
+
+#[test]
+fn gold_that_cannot_be_spent_is_worth_less_but_never_nothing() {
+    let standard = GuildMaster::standard();
+    let (few, many) = (ten_more(0, standard), ten_more(60, standard));
+    assert!(many > 0.0 && many < few / 1.2, "{few} {many}");
+    let first = GuildMaster::weights("first").unwrap();
+    let (few, many) = (ten_more(0, first), ten_more(60, first));
+    assert!((few - many).abs() < 1e-4, "the first weights know no hoard: {few} {many}");
 }
 
 /// Plays a match of one greedy Guild against random ones, or of greedy ones only, and tells the final table.
@@ -83,7 +104,9 @@ fn advice_reads_no_secret() {
             Pending::Asks(asks) => {
                 let ask = *asks.iter().find(|ask| !ask.answered).unwrap();
                 let imagined = GuildMaster::imagine(&state, ask.seat, rng);
-                let advice = |state| GuildMaster::advise(state, &ask, &mut Rng::new(5));
+                let advice = |state| {
+                    GuildMaster::advise(state, &ask, &GuildMaster::standard().weights, &mut Rng::new(5))
+                };
                 assert_eq!(advice(&state), advice(&imagined), "{:?}", ask.prompt);
                 let glimpse = Glimpse::new(&state, ask.seat);
                 Input::Answer { ask: ask.id, choice: greedy.choose(glimpse, &ask, rng).unwrap() }

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
 use std::thread;
 
-use arena::{Balance, Plan, Report};
+use arena::{Balance, Habits, Plan, Report};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
@@ -14,6 +14,7 @@ use crate::cli::{ArenaArgs, ReportName};
 use crate::exhaustive;
 use crate::failure::{Done, Failure, Verdict};
 use crate::games::Visit;
+use crate::habits_report;
 use crate::show::{self, Pictured};
 use crate::telling::thousands;
 
@@ -62,6 +63,7 @@ impl Visit for Arena<'_> {
         let tick = || bar.inc(1);
         let report = match args.report {
             Some(ReportName::Balance) => arena::run_booking::<G>(&plan, G::counted, &tick),
+            Some(ReportName::Habits) => arena::run_watching::<G>(&plan, G::counted, &tick),
             None => arena::run_counting::<G>(&plan, G::counted, &tick),
         };
         let report = report.map_err(|fault| Failure::Input(fault.to_string()))?;
@@ -69,13 +71,18 @@ impl Visit for Arena<'_> {
         if let Some((path, file)) = file {
             write_matches(&report, file).map_err(|error| Failure::file(path, &error))?;
         }
-        let balance = args.report.map(|_| Balance::new::<G>(&report));
+        let wanted = |name: ReportName| args.report.filter(|report| *report == name);
+        let balance = wanted(ReportName::Balance).map(|_| Balance::new::<G>(&report));
+        let habits = wanted(ReportName::Habits).map(|_| Habits::new::<G>(&report));
         if args.json {
-            writeln!(out, "{}", serde_json::to_string(&Figures { report: &report, balance })?)?;
+            writeln!(out, "{}", serde_json::to_string(&Figures { report: &report, balance, habits })?)?;
         } else {
             print(&report, out)?;
             if let Some(balance) = balance {
                 balance_report::print(&balance, out)?;
+            }
+            if let Some(habits) = habits {
+                habits_report::print(&habits, out)?;
             }
         }
         Ok(if report.errors == 0 { Verdict::Well } else { Verdict::Differs })
@@ -89,6 +96,8 @@ struct Figures<'a> {
     report: &'a Report,
     #[serde(skip_serializing_if = "Option::is_none")]
     balance: Option<Balance>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    habits: Option<Habits>,
 }
 
 fn open(path: &Path) -> Result<(&Path, File), Failure> {

@@ -1,6 +1,6 @@
 //! The board of Guild Master in text.
 
-use guild_master::{AdventurerId, ContractId, GuildMaster, Spot, Stand, Table, catalogue};
+use guild_master::{GuildMaster, Spot, Stand, Table};
 use kernel::{Notation, Seat};
 
 use crate::show::Pictured;
@@ -9,9 +9,10 @@ impl Pictured for GuildMaster {
     fn picture(table: &Table) -> String {
         let mut lines = vec![format!("--- round {} of {} {}", table.round, table.rounds, "-".repeat(50))];
         lines.extend(Seat::all(table.seats).map(|seat| guild(table, seat)));
-        let stands = table.stands.iter().zip('A'..).filter_map(|(stand, letter)| stand_text(*stand, letter));
+        let stands =
+            table.stands.iter().zip('A'..).filter_map(|(stand, letter)| stand_text(table, *stand, letter));
         lines.push(format!("to recruit:  {}", stands.collect::<Vec<_>>().join("; ")));
-        let spots = table.spots.iter().zip(1..).filter_map(|(spot, number)| spot_text(*spot, number));
+        let spots = table.spots.iter().zip(1..).filter_map(|(spot, number)| spot_text(table, *spot, number));
         lines.push(format!("contracts:   {}", spots.collect::<Vec<_>>().join("; ")));
         lines.push("-".repeat(66));
         lines.join("\n")
@@ -37,23 +38,17 @@ fn guild(table: &Table, seat: Seat) -> String {
     )
 }
 
-fn stand_text(stand: Stand, letter: char) -> Option<String> {
+fn stand_text(table: &Table, stand: Stand, letter: char) -> Option<String> {
     let up = stand.up.filter(|_| stand.open)?;
-    Some(format!("{letter} {}", adventurer(up)))
+    Some(format!("{letter} {}", table.cards().adventurer_name(up).unwrap_or("?")))
 }
 
-fn spot_text(spot: Spot, number: u8) -> Option<String> {
+fn spot_text(table: &Table, spot: Spot, number: u8) -> Option<String> {
     match spot {
         Spot::Closed | Spot::Empty => None,
         Spot::Down(level) => Some(format!("{number} ({} face down)", level.name())),
-        Spot::Up(contract) => Some(format!("{number} {}", contract_name(contract))),
+        Spot::Up(contract) => {
+            Some(format!("{number} {}", table.cards().contract_name(contract).unwrap_or("?")))
+        }
     }
-}
-
-fn adventurer(id: AdventurerId) -> &'static str {
-    catalogue().adventurer_name(id).unwrap_or("a card of the scenario")
-}
-
-fn contract_name(id: ContractId) -> &'static str {
-    catalogue().contract_name(id).unwrap_or("a card of the scenario")
 }

@@ -6,6 +6,8 @@ use clap::{ArgAction, Args, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::games::GameName;
+#[cfg(feature = "proofs")]
+use crate::trial::{FuzzArgs, LawsArgs};
 
 /// A digital tabletop whose referee knows all the rules.
 #[derive(Debug, Parser)]
@@ -84,6 +86,7 @@ Examples:
   guildhall arena --game guild-master --bots random,random,random --games 10000 --threads 2 --json
   guildhall arena --game guild-ball --seed 3 --show      one match as a transcript
   guildhall arena --game guild-master --bots greedy,greedy,greedy --games 2000 --report balance
+  guildhall arena --game guild-ball --bots greedy,greedy:first --games 400 --report habits
   guildhall arena --game guild-ball --exhaustive    what play never reaches")]
     Arena(ArenaArgs),
 
@@ -113,6 +116,16 @@ Exit code: 0 nothing is wrong, 1 something is, 2 it cannot be read.")]
 
     /// Print the games and the bots.
     List(JsonArgs),
+
+    /// Play at random and try the laws every game keeps; print how often each was tried.
+    ///
+    /// A law that is broken is told with the match and the input, so that it can be played again.
+    #[cfg(feature = "proofs")]
+    Laws(LawsArgs),
+
+    /// Tell matches all sorts of wrong things, which must be refused, change nothing and never panic.
+    #[cfg(feature = "proofs")]
+    Fuzz(FuzzArgs),
 
     /// Print the completions for a shell.
     #[command(after_help = "\
@@ -178,6 +191,8 @@ pub(crate) struct CheckArgs {
 pub(crate) enum ReportName {
     /// How even the game is: what the seats won, and what those won who had, did or used each thing the game counts.
     Balance,
+    /// How each bot plays: what the game counts to tell good habits from bad ones, and how long a decision takes.
+    Habits,
 }
 
 /// The arguments of `arena`.
@@ -187,7 +202,8 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "G")]
     pub(crate) game: GameName,
 
-    /// One bot for each seat; `guildhall list` names them. Two random ones when left out.
+    /// One bot for each seat; `guildhall list` names them. Two random ones when left out. `greedy:NAME` goes by weights of
+    /// that name.
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
 

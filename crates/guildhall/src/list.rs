@@ -1,4 +1,4 @@
-//! `guildhall list`: the games and the bots.
+//! `guildhall list`: the games, the bots and the weights they can go by.
 
 use std::io::Write;
 
@@ -7,9 +7,28 @@ use serde_json::json;
 
 use crate::cli::JsonArgs;
 use crate::failure::{Done, Verdict};
-use crate::games::GameName;
+use crate::games::{GameName, Visit};
+use crate::show::Pictured;
 
-/// Prints the games and the bots.
+/// The name and description of a set of weights.
+type Named = (&'static str, &'static str);
+
+/// Finds the weights a game has for greedy, the standard ones first.
+struct Weights;
+
+impl Visit for Weights {
+    type Out = Vec<Named>;
+
+    fn visit<G: Pictured>(self) -> Vec<Named> {
+        core::iter::once(G::standard()).chain(G::others()).map(|set| (set.name, set.about)).collect()
+    }
+}
+
+fn weights(game: GameName) -> Vec<Named> {
+    game.visit(Weights).unwrap_or_default()
+}
+
+/// Prints the games, the bots and their weights.
 pub(crate) fn run(args: &JsonArgs, out: &mut dyn Write) -> Done {
     let playable = host::games().games();
     let seats = |game: GameName| {
@@ -17,7 +36,12 @@ pub(crate) fn run(args: &JsonArgs, out: &mut dyn Write) -> Done {
     };
     if args.json {
         let games: Vec<_> = (GameName::ALL.into_iter())
-            .map(|game| json!({ "game": game.id(), "playable": game.is_playable(), "seats": seats(game) }))
+            .map(|game| {
+                let weights: Vec<&str> = weights(game).iter().map(|(name, _)| *name).collect();
+                json!({
+                    "game": game.id(), "playable": game.is_playable(), "seats": seats(game), "weights": weights
+                })
+            })
             .collect();
         let bots: Vec<_> = ROSTER.iter().map(|bot| json!({ "bot": bot.name, "about": bot.about })).collect();
         writeln!(out, "{}", json!({ "games": games, "bots": bots }))?;
@@ -36,6 +60,12 @@ pub(crate) fn run(args: &JsonArgs, out: &mut dyn Write) -> Done {
     writeln!(out, "\nbots")?;
     for bot in ROSTER {
         writeln!(out, "  {:<15} {}", bot.name, bot.about)?;
+    }
+    for game in GameName::ALL.into_iter().filter(|game| game.is_playable()) {
+        writeln!(out, "\nweights for greedy in {}", game.id())?;
+        for (name, about) in weights(game) {
+            writeln!(out, "  {:<15} {about}", format!("greedy:{name}"))?;
+        }
     }
     Ok(Verdict::Well)
 }

@@ -9,6 +9,7 @@ mod completions;
 mod exhaustive;
 mod failure;
 mod games;
+mod habits_report;
 mod list;
 mod odds;
 mod picture;
@@ -20,6 +21,8 @@ mod serve_command;
 mod show;
 mod telling;
 mod told;
+#[cfg(feature = "proofs")]
+mod trial;
 
 use std::io::{self, BufWriter, Write};
 use std::panic::{self, AssertUnwindSafe, catch_unwind};
@@ -70,6 +73,10 @@ fn run(command: Command) -> Done {
         Command::Roster(args) => roster_command::run(&args, &mut out),
         Command::Rules(args) => rules_command::run(&args, &mut out),
         Command::List(args) => list::run(&args, &mut out),
+        #[cfg(feature = "proofs")]
+        Command::Laws(args) => trial::laws(&args, &mut out),
+        #[cfg(feature = "proofs")]
+        Command::Fuzz(args) => trial::fuzz(&args, &mut out),
         Command::Completions { shell } => completions::run(shell, &mut out),
     }?;
     out.flush()?;

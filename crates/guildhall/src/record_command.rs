@@ -77,6 +77,7 @@ fn about<G: Game>(record: &Record<G>) -> Value {
     json!({
         "game": G::ID,
         "revision": record.header().revision,
+        "goes_on_by": record.revision(),
         "players": record.header().players,
         "entries": record.entries().len(),
         "takebacks": record.takebacks(),
@@ -93,12 +94,17 @@ fn audit<G: Pictured>(record: &Record<G>, file: &Path, as_json: bool, out: &mut 
         answer["outcome"] = json!(outcome);
         answer["inputs"] = json!(audit.inputs);
         answer["facts"] = json!(audit.facts);
+        answer["older"] = json!(audit.older);
         writeln!(out, "{answer}")?;
     } else {
         let (inputs, facts, takebacks) = (audit.inputs, audit.facts, audit.takebacks);
+        let digests = match audit.older {
+            0 => "every digest".to_owned(),
+            older => format!("the digests of all but {older} entries of older revisions"),
+        };
         writeln!(
             out,
-            "{}: holds; {inputs} inputs run again, {facts} facts and every digest compared, {takebacks} takebacks, \
+            "{}: holds; {inputs} inputs run again, {facts} facts and {digests} compared, {takebacks} takebacks, \
              digest {}; {}",
             file.display(),
             audit.digest,
@@ -120,7 +126,7 @@ fn fold<G: Pictured>(record: &Record<G>, file: &Path, as_json: bool, out: &mut d
         return Ok(Verdict::Well);
     }
     let compared =
-        if folded.digests_compared { "every digest compared" } else { "digests of an older revision" };
+        if folded.digests_compared { "every digest compared" } else { "digests of another revision" };
     writeln!(out, "{}\n{}", G::picture(&folded.table), outcome.as_deref().unwrap_or("not ended"))?;
     writeln!(
         out,
@@ -152,6 +158,7 @@ fn told<G: Pictured>(record: &Record<G>, file: &Path) -> Result<(Vec<Told>, Opti
             record::Step::Takeback(back) => {
                 format!("{} goes back to entry {}", G::seat_name(back.by), back.to)
             }
+            record::Step::Revision(revision) => format!("goes on by revision {revision} of the rules"),
         };
         let mut table = before.clone();
         let mut facts = Vec::new();

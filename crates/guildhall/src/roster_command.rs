@@ -32,7 +32,7 @@ struct Fault {
 /// Reads a roster in any form and writes it in the form asked for, or says what is wrong with it.
 pub(crate) fn run(args: &RosterArgs, out: &mut dyn Write) -> Done {
     let text = read(args.file.as_deref())?;
-    let speech = Speech::of(Tongue::English);
+    let speech = Speech::of(Tongue::English).knowing(&GuildBall::TEXTS);
     let say = |fault: &Refusal| speech.say(&GuildBall::say_refusal(None, fault));
     let told = |fault: &Refusal| Fault { rule: fault.rule(), text: say(fault) };
     let (roster, faults): (_, Vec<Fault>) = match parse(&text).map_err(Failure::Input)? {

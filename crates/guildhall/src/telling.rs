@@ -23,6 +23,7 @@ pub(crate) fn input<G: Notation>(table: &G::Table, input: &Input<G>, by: Option<
         Input::Drawn(faces) => drawn(faces),
         Input::Expired { seat } => format!("the time of {} is out", G::seat_name(*seat)),
         Input::Closed(Ending::Conceded { by }) => format!("{} gives up", G::seat_name(*by)),
+        Input::Closed(Ending::Void) => "it ends without a result".to_owned(),
         Input::Closed(Ending::Agreed) => "both agree on a draw".to_owned(),
         Input::Closed(Ending::Adjudicated { winner: None }) => "a judge calls it a draw".to_owned(),
         Input::Closed(Ending::Adjudicated { winner: Some(seat) }) => {

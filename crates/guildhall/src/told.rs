@@ -53,7 +53,7 @@ pub(crate) fn tell<G: Pictured>(
 fn speech<G: Pictured>(record: &Record<G>, tongue: Tongue, seats: u8) -> Speech {
     let players = &record.header().players;
     let own = |name: &&String| players.iter().filter(|other| other == name).count() == 1;
-    Seat::all(seats).fold(Speech::of(tongue), |speech, seat| {
+    Seat::all(seats).fold(Speech::of(tongue).knowing(&G::TEXTS), |speech, seat| {
         let name = players.get(seat.index()).filter(own).map_or(G::seat_name(seat), String::as_str);
         speech.with_seat(seat.0, name)
     })

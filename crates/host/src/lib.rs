@@ -35,4 +35,4 @@ pub use record::Journal;
 pub use referee::{LINE_MAX, Referee, request as read_request};
 pub use registry::{AnyGame, Registry, games};
 pub use session::Session;
-pub use speech::english;
+pub use speech::{english, speech};

@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use record::Record;
 use serde_json::Value;
-use words::Shown;
+use words::{Shown, Texts};
 
 use crate::chance::Stream;
 use crate::hosted::{AnyMatch, Match, Opening};
@@ -94,6 +94,9 @@ where
     }
 }
 
+/// The texts of every game of the hall.
+pub(crate) const TEXTS: [Texts; 2] = [guild_ball::GuildBall::TEXTS, guild_master::GuildMaster::TEXTS];
+
 /// Every game of the hall.
 #[must_use]
 pub fn games() -> Registry {
@@ -103,7 +106,7 @@ pub fn games() -> Registry {
     registry
 }
 
-/// The games a hall knows. Adding one is one line: `registry.add::<GuildBall>()`.
+/// The games a hall knows. Adding one is a line in [`games`] and its texts.
 #[derive(Default)]
 pub struct Registry {
     games: Vec<Box<dyn AnyGame>>,

@@ -5,6 +5,8 @@ use std::sync::OnceLock;
 use kernel::{Notation, Seat};
 use words::{Arg, Message, Speech, Tongue};
 
+use crate::registry::TEXTS;
+
 /// A message in English, seats told by their names in the game's notation.
 #[must_use]
 pub fn english<G: Notation>(message: &Message) -> String {
@@ -14,7 +16,13 @@ pub fn english<G: Notation>(message: &Message) -> String {
 /// A message that names no seat in English.
 pub(crate) fn say(message: &Message) -> String {
     static ENGLISH: OnceLock<Speech> = OnceLock::new();
-    ENGLISH.get_or_init(|| Speech::of(Tongue::English)).say(message)
+    ENGLISH.get_or_init(|| speech(Tongue::English)).say(message)
+}
+
+/// Somebody who speaks a language and knows the texts of every game of the hall.
+#[must_use]
+pub fn speech(tongue: Tongue) -> Speech {
+    TEXTS.iter().fold(Speech::of(tongue), Speech::knowing)
 }
 
 fn named<G: Notation>(message: &Message) -> Message {

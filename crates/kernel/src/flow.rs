@@ -10,7 +10,7 @@ pub const DEPTH: usize = 32;
 /// How many wakes one input may cause before the match is taken for stuck in a loop.
 const WAKES_MAX: u32 = 100_000;
 
-/// A fault of the program that stopped a match.
+/// What stopped a match: a fault of the program, or rules that have changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stuck {
@@ -24,6 +24,8 @@ pub enum Stuck {
     Endless,
     /// A frame asked nobody.
     NobodyAsked,
+    /// No fault: facts of an older revision of the rules led here, and the present rules do not. See [`State::parted`](crate::State::parted).
+    Parted,
 }
 
 /// In what way the match waits.
@@ -54,10 +56,15 @@ pub struct Flow<G: Game> {
 
 impl<G: Game> Flow<G> {
     pub(crate) fn opening(frame: G::Frame) -> Self {
+        Self { frames: List::collect([frame]), ..Self::resting(Waiting::Over) }
+    }
+
+    /// No procedure at all.
+    pub(crate) fn resting(waiting: Waiting) -> Self {
         Self {
-            frames: List::collect([frame]),
+            frames: List::new(),
             memo: G::Memo::default(),
-            waiting: Waiting::Over,
+            waiting,
             asks: List::new(),
             sealed: [const { None }; SEATS_MAX],
             next_ask: 0,

@@ -7,14 +7,15 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     Ask, AskId, Chance, Draw, Drawn, Ending, Input, Misfit, Pending, Procedure, Refuse, Sampled, Seat, Sink,
-    State, Timer, Viewer,
+    State, Timer, Viewer, WeightSet,
 };
 
 /// A game with its complete rules, as a set of pure functions over values.
 pub trait Game: Copy + Debug + Eq + 'static {
     /// The name of the game in records, messages and commands.
     const ID: &'static str;
-    /// The revision of the rules. A record is re-run only within its revision; its facts are folded for ever.
+    /// The revision of the rules. A match of an older one goes on if the present rules give the same
+    /// facts from its inputs; its facts are folded for ever.
     const REVISION: u32;
 
     /// What a match is made from.
@@ -152,6 +153,22 @@ pub trait Game: Copy + Debug + Eq + 'static {
 
 /// A game that can be searched by bots.
 pub trait Searchable: Game {
+    /// What the estimate and the advice of the game weigh things by.
+    type Weights: Sync + 'static;
+
+    /// The weights bots go by unless others are named.
+    fn standard() -> &'static WeightSet<Self::Weights>;
+
+    /// Every other set of weights that can be named, such as earlier ones to measure the standard against.
+    fn others() -> &'static [WeightSet<Self::Weights>] {
+        &[]
+    }
+
+    /// The set of weights with this name.
+    fn weights(name: &str) -> Option<&'static WeightSet<Self::Weights>> {
+        core::iter::once(Self::standard()).chain(Self::others()).find(|set| set.name == name)
+    }
+
     /// A setup for a match of `seats` players, drawn at random among those bots should meet; `None` when the game
     /// is not for that many.
     fn setup(seats: u8, rng: &mut dyn Chance) -> Option<Self::Setup>;
@@ -179,8 +196,25 @@ pub trait Searchable: Game {
     /// The answer to `ask` that the game's own reckoning takes for best, from what the asked seat may know; `None` where
     /// candidates have to be tried. For what trying cannot judge well, such as odds that are known exactly and plans that
     /// are too many to list.
-    fn advise(_state: &State<Self>, _ask: &Ask<Self>, _rng: &mut dyn Chance) -> Option<Self::Choice> {
+    fn advise(
+        _state: &State<Self>,
+        _ask: &Ask<Self>,
+        _weights: &Self::Weights,
+        _rng: &mut dyn Chance,
+    ) -> Option<Self::Choice> {
         None
+    }
+
+    /// What a seat is taken to answer to `ask` behind a candidate that somebody tries, where that is plain; `None` where it may
+    /// be anything.
+    fn reply(_state: &State<Self>, _ask: &Ask<Self>, _weights: &Self::Weights) -> Option<Self::Choice> {
+        None
+    }
+
+    /// Whether an ask still belongs to what an ask of the same kind began, such as the second part of a question asked in two;
+    /// a bot that plays on behind its answer does not stop there.
+    fn goes_on(_ask: &Ask<Self>, _weights: &Self::Weights) -> bool {
+        false
     }
 
     /// Whether a prompt asks for a movement, for the figures the arena prints.
@@ -200,6 +234,6 @@ pub trait Searchable: Game {
         crate::outcomes(draw)
     }
 
-    /// How well `seat` stands, from −1 (lost) to 1 (won).
-    fn estimate(state: &State<Self>, seat: Seat) -> f32;
+    /// How well `seat` stands by these weights, from −1 (lost) to 1 (won).
+    fn estimate(state: &State<Self>, seat: Seat, weights: &Self::Weights) -> f32;
 }

@@ -42,8 +42,8 @@ impl<'a, G: Searchable> Glimpse<'a, G> {
     }
 
     /// The answer the game's own reckoning takes for best, where it has one.
-    pub fn advise(&self, ask: &Ask<G>, rng: &mut dyn Chance) -> Option<G::Choice> {
-        if ask.seat == self.seat { G::advise(self.state, ask, rng) } else { None }
+    pub fn advise(&self, ask: &Ask<G>, weights: &G::Weights, rng: &mut dyn Chance) -> Option<G::Choice> {
+        if ask.seat == self.seat { G::advise(self.state, ask, weights, rng) } else { None }
     }
 
     /// What a choice would cost, with its odds and risks.

@@ -97,6 +97,8 @@ pub enum Ending {
         /// Who was given the win, if anyone.
         winner: Option<Seat>,
     },
+    /// It ends without a result, because it cannot go on.
+    Void,
 }
 
 /// One thing told to a match.

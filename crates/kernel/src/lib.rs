@@ -28,10 +28,11 @@ mod sink;
 mod state;
 mod timer;
 mod variant;
+mod weights;
 mod window;
 
 pub use ask::{Ask, AskId};
-pub use booked::{Book, Booked};
+pub use booked::{Book, Booked, Habit, Watch};
 pub use chance::{Chance, pick};
 pub use flow::{DEPTH, Flow, Stuck};
 pub use game::{Game, Searchable};
@@ -50,4 +51,5 @@ pub use sink::{Desk, Ignore, Sink};
 pub use state::{Pending, State, reseal};
 pub use timer::Timer;
 pub use variant::{variant, variants};
+pub use weights::{Search, WeightSet};
 pub use window::{Order, Turn, Window};

@@ -2,7 +2,7 @@
 
 use serde::de::DeserializeOwned;
 
-use crate::{Ask, Game, Searchable, Seat, State};
+use crate::{Ask, Game, Ignore, Searchable, Seat, Sink, State};
 
 /// A game that can be laid out, driven and read in text.
 ///
@@ -16,7 +16,15 @@ pub trait Notation: Searchable {
     ///
     /// # Errors
     /// What is wrong with the layout, in a sentence that names the key.
-    fn stage(stage: &Self::Stage) -> Result<State<Self>, String>;
+    fn stage(stage: &Self::Stage) -> Result<State<Self>, String> {
+        Self::lay_out(stage, &mut Ignore)
+    }
+
+    /// Lays a scenario out and starts it at the moment it names; `sink` is told the facts of the start.
+    ///
+    /// # Errors
+    /// What is wrong with the layout, in a sentence that names the key.
+    fn lay_out(stage: &Self::Stage, sink: &mut dyn Sink<Self>) -> Result<State<Self>, String>;
 
     /// The name of a seat in scripts.
     fn seat_name(seat: Seat) -> &'static str;
@@ -42,6 +50,16 @@ pub trait Notation: Searchable {
     /// The value of one field of the table, such as `Ox.hp` or `red.momentum`, or the answer to a question such as
     /// `Ox within 1 of Shark`; `None` when there is no such field.
     fn field(state: &State<Self>, path: &str) -> Option<String>;
+
+    /// What [`Game::preview`] warns of about a choice, a line each: what is legal and may go wrong. Nothing for a choice that is
+    /// refused.
+    fn warnings(_state: &State<Self>, _ask: &Ask<Self>, _choice: &Self::Choice) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The names of all fields and the words of all questions, so that no list of them is kept anywhere else; a point
+    /// before the name of what somebody or something has, such as `.hp`.
+    fn fields() -> Vec<String>;
 }
 
 /// The seat with this name.

@@ -4,6 +4,8 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Stuck;
+
 /// A reason for refusing an input that names the rule behind it.
 pub trait Refuse {
     /// The id of the rule that forbids it, as in the catalogue under `rules/`.
@@ -33,6 +35,19 @@ pub enum Misfit {
     NoSeat,
     /// The match has stopped on a fault of the program and takes no more inputs.
     Stuck,
+    /// The rules have changed since the match was played so far, and it can only be ended.
+    Parted,
+}
+
+impl From<Stuck> for Misfit {
+    fn from(stuck: Stuck) -> Self {
+        match stuck {
+            Stuck::Parted => Self::Parted,
+            Stuck::TooDeep | Stuck::NoCaller | Stuck::WrongWake | Stuck::Endless | Stuck::NobodyAsked => {
+                Self::Stuck
+            }
+        }
+    }
 }
 
 impl Refuse for Misfit {
@@ -45,6 +60,7 @@ impl Refuse for Misfit {
             Self::NotSealed => "HALL-SEAL",
             Self::NoSeat => "HALL-SEAT",
             Self::Stuck => "HALL-STUCK",
+            Self::Parted => "HALL-PARTED",
         }
     }
 
@@ -58,6 +74,7 @@ impl Refuse for Misfit {
             Self::NotSealed => "only a sealed answer that was given can be taken back",
             Self::NoSeat => "the match has no such seat",
             Self::Stuck => "the match stopped on a fault of the program; save its record and report it",
+            Self::Parted => "the rules have changed since it was played so far; the match can only be ended",
         }
         .to_owned()
     }

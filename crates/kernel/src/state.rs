@@ -27,7 +27,7 @@ pub enum Pending<'a, G: Game> {
     Chance(Draw),
     /// Nothing more: the match has ended.
     Over(G::Outcome),
-    /// Nothing more: a fault of the program stopped the match.
+    /// Nothing more: a fault of the program stopped the match, or rules that have changed.
     Stuck(Stuck),
 }
 
@@ -55,6 +55,21 @@ impl<G: Game> State<G> {
         let mut state = Self { table, flow };
         state.flow.run(&mut state.table, Wake::Begin, sink);
         Some(state)
+    }
+
+    /// A table to which the facts of an older revision led and the present rules do not: no procedure is at work on it.
+    /// It can be looked at and, unless it has ended, be ended from outside; nothing else.
+    #[must_use]
+    pub fn parted(table: G::Table) -> Self {
+        let over = G::outcome(&table).is_some();
+        let waiting = if over { Waiting::Over } else { Waiting::Stuck(Stuck::Parted) };
+        Self { table, flow: Flow::resting(waiting) }
+    }
+
+    /// Whether it can only be looked at and ended; see [`State::parted`].
+    #[must_use]
+    pub fn is_parted(&self) -> bool {
+        self.flow.waiting == Waiting::Stuck(Stuck::Parted)
     }
 
     /// What the match waits for.
@@ -92,7 +107,7 @@ impl<G: Game> State<G> {
         }
         Err(match self.flow.waiting {
             Waiting::Over => Misfit::Over,
-            Waiting::Stuck(_) => Misfit::Stuck,
+            Waiting::Stuck(stuck) => stuck.into(),
             _ if id.generation < self.flow.generation => Misfit::Stale,
             _ => Misfit::NotAsked,
         })
@@ -128,7 +143,8 @@ impl<G: Game> State<G> {
     fn fits(&self, input: &Input<G>) -> Result<(), Misfit> {
         match self.flow.waiting {
             Waiting::Over => return Err(Misfit::Over),
-            Waiting::Stuck(_) => return Err(Misfit::Stuck),
+            Waiting::Stuck(Stuck::Parted) if matches!(input, Input::Closed(_)) => {}
+            Waiting::Stuck(stuck) => return Err(stuck.into()),
             Waiting::One | Waiting::Sealed | Waiting::Open | Waiting::Chance(_) => {}
         }
         match input {

@@ -179,7 +179,7 @@ mod tests {
     #[test]
     fn all_variants_have_their_saved_names() {
         assert_eq!(variants::<Draw>(), ["dice", "one"]);
-        assert_eq!(variants::<Ending>(), ["conceded", "agreed", "adjudicated"]);
+        assert_eq!(variants::<Ending>(), ["conceded", "agreed", "adjudicated", "void"]);
         assert_eq!(variants::<Seat>(), [""; 0]);
     }
 

@@ -30,7 +30,7 @@
 //! One concept or one pair of shapes a file: [`Point`], [`Segment`], [`Disc`], [`Polygon`], [`Rect`] and `disc_disc`,
 //! `disc_segment`, `disc_polygon`, `polygon_segment`, `segment_segment` for the measures between them; [`Way`] for
 //! positions along a line; [`span`] for where on a way something is near; [`sweep`] for moving discs; [`sight`],
-//! [`Corridor`], [`scatter`], [`direction`], [`placement`], [`route`] and [`reach`] for what the rules ask. [`Obstacles`]
+//! [`Corridor`], [`scatter`], [`direction`], [`placement`], [`route`], [`reach`] and [`outline()`] for what the rules ask. [`Obstacles`]
 //! holds a whole table flat, and a [`Mask`] says what of it counts for a question.
 //!
 //! # Limits
@@ -61,6 +61,7 @@ mod length;
 mod list;
 mod mask;
 mod obstacles;
+mod outline;
 mod path;
 pub mod placement;
 mod point;
@@ -85,6 +86,7 @@ pub use length::{INCH, Length};
 pub use list::List;
 pub use mask::Mask;
 pub use obstacles::{Obstacle, Obstacles};
+pub use outline::{HAIR, beside, outline};
 pub use path::Path;
 pub use point::{Point, Vector};
 pub use polygon::{Polygon, PolygonFault};

@@ -1,68 +1,70 @@
-//! The region a disc can get to, as polygons to draw.
+//! Where a disc can get to, and how.
 
-use crate::compass;
 use crate::disc::Disc;
 use crate::length::Length;
 use crate::mask::Mask;
 use crate::obstacles::Obstacles;
+use crate::outline::outline;
+use crate::path::Path;
 use crate::point::Point;
-use crate::route::Web;
+use crate::route::{Node, Web};
 use crate::sweep::Near;
 
-/// What two parts of the picture may differ by without both being drawn: an eighth of an inch.
-const FINE: Length = Length(32);
+/// Everything a mover can get to with a length, for asking after many ends.
+pub struct Reach<'a> {
+    mover: Disc,
+    obstacles: &'a Obstacles,
+    mask: Mask,
+    web: Web<'a>,
+    /// The points it can turn at, the cheapest first, with what is left there and what stands round them.
+    turns: Vec<(usize, Length, Near<'a>)>,
+}
 
-/// Polygons of places the mover's centre can get to with a length; together they show its reach.
-///
-/// The first one is what it reaches in a straight line; the others lie round corners. Every corner of every
-/// polygon can be reached, so the picture never promises too much at its edge. A part that would add less than an
-/// eighth of an inch is left out.
-pub fn region(mover: Disc, length: Length, obstacles: &Obstacles, mask: Mask) -> Vec<Vec<Point>> {
-    let straight = Near::new(obstacles, mover, length + FINE, mask);
-    let mut all = vec![fan(&straight, length)];
-    if straight.stuck() || straight.is_open() {
-        return all;
-    }
-    let mut web = Web::new(mover, length, obstacles, mask, None);
-    web.explore(None);
-    let mut turns: Vec<_> = web.reached().skip(1).collect();
-    turns.sort_by_key(|turn| turn.cost);
-    let mut drawn = vec![(mover.centre, length, straight)];
-    for turn in turns {
-        let left = length.less(turn.cost);
-        let near = Near::new(obstacles, mover.at(turn.at), left + FINE, mask);
-        let part = fan(&near, left);
-        let known = |to: &Point| {
-            let mut each = drawn.iter();
-            each.any(|(from, left, near)| from.within(*to, *left + FINE) && near.clear(*to))
-        };
-        let known: Vec<bool> = part.iter().map(known).collect();
-        let news = wedges(turn.at, &part, &known);
-        if !news.is_empty() {
-            all.extend(news);
-            drawn.push((turn.at, left, near));
+impl<'a> Reach<'a> {
+    /// The reach of a mover.
+    pub fn new(mover: Disc, length: Length, obstacles: &'a Obstacles, mask: Mask) -> Self {
+        let straight = Near::new(obstacles, mover, length, mask);
+        let mut web = Web::new(mover, length, obstacles, mask, None);
+        if !straight.stuck() && !straight.is_open() {
+            web.explore(None);
         }
+        let reached = web.reached().filter(|(_, node)| node.turns < Path::ROOM);
+        let mut nodes: Vec<(usize, Node)> = reached.collect();
+        nodes.sort_by_key(|(_, node)| node.cost);
+        let near = |left: Length, at: Point| Near::new(obstacles, mover.at(at), left, mask);
+        let turn = |(number, node): (usize, Node)| {
+            let left = length.less(node.cost);
+            (number, left, near(left, node.at))
+        };
+        let turns = nodes.into_iter().map(turn).collect();
+        Self { mover, obstacles, mask, web, turns }
     }
-    all
+
+    /// Whether the mover can get to a point.
+    pub fn reaches(&self, to: Point) -> bool {
+        let mut turns = self.turns.iter();
+        turns.next().is_some_and(|turn| self.leads(turn, to))
+            || self.obstacles.free(self.mover.at(to), self.mask) && turns.any(|turn| self.leads(turn, to))
+    }
+
+    /// The shortest way found to a point.
+    pub fn path(&self, to: Point) -> Option<Path> {
+        let leading = self.turns.iter().filter(|turn| self.leads(turn, to));
+        let (number, ..) = leading.min_by_key(|(number, ..)| {
+            let node = self.web.node(*number);
+            node.cost + (to - node.at).length_up()
+        })?;
+        self.web.path_by(*number, to)
+    }
+
+    /// Whether it is straight on from a turn.
+    fn leads(&self, (number, left, near): &(usize, Length, Near<'_>), to: Point) -> bool {
+        (to - self.web.node(*number).at).square() <= left.square() && near.clear(to)
+    }
 }
 
-/// The parts of a fan that show something new: from its middle over every run of two or more corners that are not
-/// known yet, with the known one on either side.
-fn wedges(middle: Point, fan: &[Point], known: &[bool]) -> Vec<Vec<Point>> {
-    let count = fan.len();
-    let at = |i: usize| fan.get(i % count).copied().unwrap_or(middle);
-    let is_known = |i: usize| known.get(i % count).copied().unwrap_or(true);
-    if !known.contains(&true) {
-        return vec![fan.to_vec()];
-    }
-    let starts = (0..count).filter(|i| is_known(*i) && !is_known(i + 1));
-    let runs = starts.map(|start| (start, (start + 1..start + count).take_while(|i| !is_known(*i)).count()));
-    runs.filter(|(_, length)| *length >= 2)
-        .map(|(start, length)| core::iter::once(middle).chain((start..=start + length + 1).map(at)).collect())
-        .collect()
-}
-
-/// The furthest points in all directions.
-fn fan(near: &Near<'_>, length: Length) -> Vec<Point> {
-    (0..compass::DIRECTIONS).map(|k| near.ray(k, length)).collect()
+/// The area a mover's centre can get to with a length, as rings to draw (see [`outline`]).
+pub fn region(mover: Disc, length: Length, obstacles: &Obstacles, mask: Mask) -> Vec<Vec<Point>> {
+    let reach = Reach::new(mover, length, obstacles, mask);
+    outline(mover.centre, length, |to| reach.reaches(to))
 }

@@ -48,7 +48,7 @@ pub(crate) struct Node {
     /// What it costs to get there; more than the whole length if it has not been reached.
     pub(crate) cost: Length,
     before: usize,
-    turns: usize,
+    pub(crate) turns: usize,
     done: bool,
 }
 
@@ -118,9 +118,20 @@ impl<'a> Web<'a> {
         }
     }
 
-    /// The points that can be reached, with their cost.
-    pub(crate) fn reached(&self) -> impl Iterator<Item = Node> + '_ {
-        self.nodes.iter().copied().filter(|node| node.cost <= self.length)
+    /// The points that can be reached, with their numbers.
+    pub(crate) fn reached(&self) -> impl Iterator<Item = (usize, Node)> + '_ {
+        self.nodes.iter().copied().enumerate().filter(|(_, node)| node.cost <= self.length)
+    }
+
+    /// The point with a number; the start for one there is not.
+    pub(crate) fn node(&self, number: usize) -> Node {
+        self.nodes.get(number).copied().unwrap_or_else(|| self.fresh(self.mover.centre))
+    }
+
+    /// The way to a point and on from there to another.
+    pub(crate) fn path_by(&self, number: usize, to: Point) -> Option<Path> {
+        let mut path = if number == 0 { Path::new() } else { self.path(number)? };
+        path.push(to).then_some(path)
     }
 
     fn path(&self, number: usize) -> Option<Path> {

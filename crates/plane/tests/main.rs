@@ -9,6 +9,7 @@ mod limits;
 mod measures;
 mod placements;
 mod random;
+mod reaches;
 mod routes;
 mod sights;
 mod spans;

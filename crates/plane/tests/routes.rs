@@ -1,15 +1,14 @@
-//! Paths round obstacles and the region in reach.
+//! Paths round obstacles.
 
-use guildhall_plane::reach::region;
 use guildhall_plane::route::shortest;
-use guildhall_plane::sweep::{Near, chosen};
+use guildhall_plane::sweep::chosen;
 use guildhall_plane::{Disc, Length, Mask, Obstacles, Path, Point, Polygon, Rect};
 
 use crate::random::Random;
 
-const TABLE: Rect = Rect::table(16, 16);
+pub(crate) const TABLE: Rect = Rect::table(16, 16);
 
-fn table(random: &mut Random) -> (Obstacles, Disc) {
+pub(crate) fn table(random: &mut Random) -> (Obstacles, Disc) {
     let (discs, polygons) = (random.between(1, 9), random.between(0, 2));
     let all = random.obstacles(TABLE, discs, polygons);
     loop {
@@ -73,39 +72,6 @@ fn a_path_goes_round_a_wall_and_through_a_gap() {
         let path = shortest(mover, Point::new(2200, 160), Length(3000), &all, Mask::ALL);
         assert_eq!(path.is_some(), passes, "{distance}");
     }
-}
-
-#[test]
-fn every_corner_of_the_region_can_be_reached() {
-    let mut random = Random::new(23);
-    let mut round = 0;
-    for _ in 0..25 {
-        let (all, mover) = table(&mut random);
-        let length = Length(random.between(300, 2000));
-        let parts = region(mover, length, &all, Mask::ALL);
-        let straight = Near::new(&all, mover, length, Mask::ALL);
-        for (number, part) in parts.iter().enumerate() {
-            for corner in part.iter().step_by(5) {
-                let direct = straight.clear(*corner) && mover.centre.within(*corner, length);
-                assert!(direct || number > 0);
-                let found = shortest(mover, *corner, length, &all, Mask::ALL);
-                // A corner one unit short of what its own way costs may not be found again by the cheaper test.
-                assert!(found.is_some(), "{mover:?} {corner:?} {length:?}");
-                round += u32::from(!direct);
-            }
-        }
-    }
-    assert!(round > 100, "{round}");
-}
-
-#[test]
-fn the_open_region_is_as_wide_as_the_length() {
-    let all = Obstacles::new(TABLE);
-    let mover = Disc::new(Point::new(2000, 2000), Length(150));
-    let parts = region(mover, Length(1000), &all, Mask::ALL);
-    assert_eq!(parts.len(), 1);
-    assert_eq!(parts[0].len(), 64);
-    assert!(parts[0].iter().all(|p| (999..=1000).contains(&(*p - mover.centre).length_up().0)));
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! Running a record again by the rules.
 
 use core::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use kernel::{Game, Ignore, Input, Refuse, Seat, State};
+use kernel::{Ending, Game, Ignore, Input, Refuse, Seat, State};
 
 use crate::live::{Again, Live};
-use crate::{Block, Digest, Entry, Hopeless, Record, Standing, Step, Takeback, takeback_status};
+use crate::{Block, Digest, Entry, Hopeless, Play, Record, Standing, Step, Takeback, takeback_status};
 
 /// What an audit went through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +17,9 @@ pub struct Audit {
     pub facts: u64,
     /// How many takebacks were honoured.
     pub takebacks: u32,
+    /// How many entries were written by older revisions of the rules. Their digests are not compared: tables may have looked
+    /// different. Their facts may say less, and lead to the tables the present rules lead to.
+    pub older: u32,
     /// The digest of the last entry.
     pub digest: Digest,
 }
@@ -25,6 +29,10 @@ pub struct Audit {
 pub struct AuditFault {
     /// The entry.
     pub entry: u32,
+    /// The revision of the rules the entry was written by.
+    pub written: u32,
+    /// The revision of this program.
+    pub rules: u32,
     /// In what.
     pub breach: Breach,
 }
@@ -32,7 +40,7 @@ pub struct AuditFault {
 /// In what a record and the rules differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Breach {
-    /// The record was played by another revision of the rules.
+    /// The record was played by a later revision of the rules.
     Revision {
         /// The revision of the record.
         found: u32,
@@ -59,6 +67,8 @@ pub enum Breach {
         /// The fact the rules give, if any.
         computed: Option<String>,
     },
+    /// Facts of an older revision say no other than those the rules give, and lead to another table.
+    Table,
     /// The digest differs.
     Digest {
         /// The digest written.
@@ -66,6 +76,8 @@ pub enum Breach {
         /// The digest the rules give.
         computed: Digest,
     },
+    /// The rules do not come to an end with it: a fault of the program.
+    Fault,
     /// A takeback lacked consent.
     NoConsent(Block),
     /// A takeback was impossible.
@@ -74,7 +86,13 @@ pub enum Breach {
 
 impl fmt::Display for AuditFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "entry {}: {}", self.entry, self.breach)
+        write!(f, "entry {}: {}", self.entry, self.breach)?;
+        let Self { written, rules, .. } = self;
+        match &self.breach {
+            Breach::Revision { .. } => Ok(()),
+            _ if written == rules => Ok(()),
+            _ => write!(f, "; it was written by revision {written} of the rules, which are at {rules} here"),
+        }
     }
 }
 
@@ -101,9 +119,11 @@ impl fmt::Display for Breach {
                 or_none(written),
                 or_none(computed)
             ),
+            Self::Table => write!(f, "the facts lead to another table than the rules"),
             Self::Digest { written, computed } => {
                 write!(f, "the digest is written as {written}, the rules give {computed}")
             }
+            Self::Fault => write!(f, "a fault of the program came up when it was run again"),
             Self::NoConsent(block) => {
                 write!(f, "the takeback needed the consent of every other seat: {block}")
             }
@@ -116,8 +136,9 @@ impl fmt::Display for Breach {
 pub(crate) fn by_of<G: Game>(state: &State<G>, input: &Input<G>) -> Option<Seat> {
     match input {
         Input::Answer { ask, .. } | Input::Retract { ask } => state.ask(*ask).ok().map(|ask| ask.seat),
-        Input::Expired { seat } | Input::Closed(kernel::Ending::Conceded { by: seat }) => Some(*seat),
-        Input::Drawn(_) | Input::Closed(kernel::Ending::Agreed | kernel::Ending::Adjudicated { .. }) => None,
+        Input::Expired { seat } | Input::Closed(Ending::Conceded { by: seat }) => Some(*seat),
+        Input::Drawn(_) => None,
+        Input::Closed(Ending::Agreed | Ending::Adjudicated { .. } | Ending::Void) => None,
     }
 }
 
@@ -146,17 +167,22 @@ pub(crate) fn permit<G: Game>(
 }
 
 impl<G: Game> Record<G> {
-    /// Runs the inputs again within the revision and compares facts, digests and takebacks.
+    /// Runs the inputs again by the present rules and compares facts, digests and takebacks. What an older revision wrote is
+    /// compared with what the present rules give: its facts may say less, because facts have gained fields since, but must
+    /// lead to the same tables; its digests are not compared.
     ///
     /// # Errors
     /// The first entry that differs.
     pub fn audit(&self) -> Result<Audit, AuditFault> {
-        let (rerun, facts) = self.run_again(true)?;
+        let (play, facts) = self.run_again(true)?;
         let inputs = self.entries.iter().filter(|entry| matches!(entry.step, Step::Input { .. })).count();
+        let older = self.entries.iter().filter(|entry| self.revision_at(entry.n) != G::REVISION).count();
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         Ok(Audit {
-            inputs: u32::try_from(inputs).unwrap_or(u32::MAX),
+            inputs: count(inputs),
             facts,
-            takebacks: rerun.record.takebacks(),
+            takebacks: play.record().takebacks(),
+            older: count(older),
             digest: self.digest(),
         })
     }
@@ -166,37 +192,37 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The first entry that differs.
     pub fn resume(&self) -> Result<State<G>, AuditFault> {
-        self.run_again(false).map(|(rerun, _)| rerun.state)
+        self.run_again(false).map(|(play, _)| play.state().clone())
     }
 
     /// Runs everything again; hands over the match, the record with the seat of every input filled in, and how
     /// many facts were compared.
-    pub(crate) fn run_again(&self, digests: bool) -> Result<(Rerun<G>, u64), AuditFault> {
-        let fault = |entry: u32| move |breach| AuditFault { entry, breach };
-        self.same_revision().map_err(fault(0))?;
-        let mut facts = Vec::new();
-        let state = G::start(&self.header.setup, &mut facts)
-            .map_err(|refusal| fault(0)(Breach::Setup(sentence(&refusal))))?;
-        let record = Self { header: self.header.clone(), entries: Vec::new(), live: Live::default() };
-        let mut rerun = Rerun { record, state };
-        let mut compared = 0;
+    pub(crate) fn run_again(&self, digests: bool) -> Result<(Play<G>, u64), AuditFault> {
+        let fault = |entry: u32| {
+            let written = self.revision_at(entry);
+            move |breach| AuditFault { entry, written, rules: G::REVISION, breach }
+        };
+        self.known_revision().map_err(fault(0))?;
+        let mut play = guarded(|| Play::reopen(self, &mut Ignore)).map_err(fault(0))?;
+        let mut facts = 0;
         for entry in &self.entries {
-            rerun.entry(entry, &mut facts).map_err(fault(entry.n))?;
-            compared += facts.len() as u64;
-            facts.clear();
-            if digests {
-                let before = rerun.record.entries.iter().rev().nth(1).map(|entry| entry.digest);
-                compare_digest(entry, before, &rerun.state.table).map_err(fault(entry.n))?;
+            if entry.n > 0 {
+                guarded(|| play.repeat(entry, &mut Ignore)).map_err(fault(entry.n))?;
+            }
+            facts += entry.step.facts().len() as u64;
+            if digests && play.record().revision() == G::REVISION {
+                let before = play.record().entries().iter().rev().nth(1).map(|entry| entry.digest);
+                compare_digest(entry, before, &play.state().table).map_err(fault(entry.n))?;
             }
         }
-        Ok((rerun, compared))
+        Ok((play, facts))
     }
 
-    fn same_revision(&self) -> Result<(), Breach> {
-        if self.header.revision == G::REVISION {
+    fn known_revision(&self) -> Result<(), Breach> {
+        if self.revision() <= G::REVISION {
             return Ok(());
         }
-        Err(Breach::Revision { found: self.header.revision, known: G::REVISION })
+        Err(Breach::Revision { found: self.revision(), known: G::REVISION })
     }
 
     /// The match after the live entries alone, each takeback raising the generation where it came.
@@ -220,57 +246,10 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// A record being run again: what has been gone through and where it leads.
-pub(crate) struct Rerun<G: Game> {
-    pub(crate) record: Record<G>,
-    pub(crate) state: State<G>,
-}
-
-impl<G: Game> Rerun<G> {
-    /// Runs one entry again; `facts` holds those of the start when it is the first.
-    fn entry(&mut self, entry: &Entry<G>, facts: &mut Vec<G::Event>) -> Result<(), Breach> {
-        let mut entry = entry.clone();
-        match &mut entry.step {
-            Step::Opening { .. } => {}
-            Step::Input { input, by, .. } => *by = self.input(input, *by, facts)?,
-            Step::Takeback(takeback) => permit(&self.record, &self.state, takeback)?,
-        }
-        compare_facts::<G>(entry.step.facts(), facts)?;
-        let _ = self.record.live.take(&self.record.entries, &entry);
-        if let Step::Takeback(_) = entry.step {
-            self.state = self.record.state_of(&self.record.live)?;
-        }
-        self.record.entries.push(entry);
-        Ok(())
-    }
-
-    /// Runs an input again and says from which seat it came; older records do not.
-    fn input(
-        &mut self,
-        input: &Input<G>,
-        written: Option<Seat>,
-        facts: &mut Vec<G::Event>,
-    ) -> Result<Option<Seat>, Breach> {
-        let computed = by_of(&self.state, input);
-        G::advance(&mut self.state, input.clone(), facts)
-            .map_err(|refusal| Breach::Refused(sentence(&refusal)))?;
-        if written.is_some() && written != computed {
-            return Err(Breach::By { written, computed });
-        }
-        Ok(computed)
-    }
-}
-
-fn compare_facts<G: Game>(written: &[G::Event], computed: &[G::Event]) -> Result<(), Breach> {
-    let longest = written.len().max(computed.len());
-    for index in 0..longest {
-        let (written, computed) = (written.get(index), computed.get(index));
-        if written != computed {
-            let show = |fact: Option<&G::Event>| fact.map(|fact| format!("{fact:?}"));
-            return Err(Breach::Fact { index, written: show(written), computed: show(computed) });
-        }
-    }
-    Ok(())
+/// Runs something again by the rules. What another revision of them led to may be what the present ones never lead to: should
+/// a game stumble there, the entry is named and the process goes on.
+fn guarded<T>(again: impl FnOnce() -> Result<T, Breach>) -> Result<T, Breach> {
+    catch_unwind(AssertUnwindSafe(again)).unwrap_or(Err(Breach::Fault))
 }
 
 fn compare_digest<G: Game>(entry: &Entry<G>, before: Option<Digest>, table: &G::Table) -> Result<(), Breach> {

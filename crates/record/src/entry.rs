@@ -37,6 +37,8 @@ pub enum Step<G: Game> {
     },
     /// The match was wound back.
     Takeback(Takeback),
+    /// From here on it is played by this revision of the rules, by which all before gives the same facts.
+    Revision(u32),
 }
 
 /// A match wound back to an earlier entry. The entries between stay in the record and are void.
@@ -52,12 +54,12 @@ pub struct Takeback {
 }
 
 impl<G: Game> Step<G> {
-    /// The facts of this entry; a takeback has none of its own.
+    /// The facts of this entry; a takeback and a new revision have none of their own.
     #[must_use]
     pub fn facts(&self) -> &[G::Event] {
         match self {
             Self::Opening { facts } | Self::Input { facts, .. } => facts,
-            Self::Takeback(_) => &[],
+            Self::Takeback(_) | Self::Revision(_) => &[],
         }
     }
 
@@ -81,6 +83,8 @@ pub(crate) struct EntryLine<G: Game> {
     facts: Option<Vec<G::Event>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     takeback: Option<Takeback>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    revision: Option<u32>,
     digest: Digest,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     at: Option<String>,
@@ -95,6 +99,7 @@ impl<G: Game> From<&Entry<G>> for EntryLine<G> {
             input: None,
             facts: None,
             takeback: None,
+            revision: None,
             digest: *digest,
             at: at.clone(),
         };
@@ -106,6 +111,7 @@ impl<G: Game> From<&Entry<G>> for EntryLine<G> {
                 line.facts = Some(facts.clone());
             }
             Step::Takeback(takeback) => line.takeback = Some(takeback.clone()),
+            Step::Revision(revision) => line.revision = Some(*revision),
         }
         line
     }
@@ -114,20 +120,25 @@ impl<G: Game> From<&Entry<G>> for EntryLine<G> {
 impl<G: Game> EntryLine<G> {
     /// The entry, or what its keys lack.
     pub(crate) fn entry(self) -> Result<Entry<G>, &'static str> {
-        let Self { n, by, input, facts, takeback, digest, at } = self;
-        let step = match (input, facts, takeback, by) {
-            (None, Some(facts), None, None) => Step::Opening { facts },
-            (Some(input), Some(facts), None, by) => Step::Input { input, by, facts },
-            (None, None, Some(takeback), None) => Step::Takeback(takeback),
-            _ => return Err("an entry has facts, or an input with facts, or a takeback, and nothing else"),
+        let Self { n, by, input, facts, takeback, revision, digest, at } = self;
+        let step = match (input, facts, takeback, revision, by) {
+            (None, Some(facts), None, None, None) => Step::Opening { facts },
+            (Some(input), Some(facts), None, None, by) => Step::Input { input, by, facts },
+            (None, None, Some(takeback), None, None) => Step::Takeback(takeback),
+            (None, None, None, Some(revision), None) => Step::Revision(revision),
+            _ => {
+                return Err(
+                    "an entry has facts, or an input with facts, or a takeback, or a revision, and nothing else",
+                );
+            }
         };
         match (&step, n) {
             (Step::Opening { .. }, 0) => {}
             (Step::Opening { .. }, _) => return Err("only entry 0 has facts without an input"),
-            (Step::Input { .. } | Step::Takeback(_), 0) => {
+            (Step::Input { .. } | Step::Takeback(_) | Step::Revision(_), 0) => {
                 return Err("entry 0 holds the facts of the start");
             }
-            (Step::Input { .. } | Step::Takeback(_), _) => {}
+            (Step::Input { .. } | Step::Takeback(_) | Step::Revision(_), _) => {}
         }
         Ok(Entry { n, step, digest, at })
     }

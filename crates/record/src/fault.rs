@@ -70,6 +70,13 @@ pub enum Problem {
     Takeback(NotLive),
     /// The setup is refused.
     Setup(String),
+    /// The match is said to go on by a revision that is not later.
+    NotLater {
+        /// The revision so far.
+        revision: u32,
+        /// The one said to follow.
+        next: u32,
+    },
 }
 
 impl Fault {
@@ -135,6 +142,9 @@ impl fmt::Display for Problem {
             Self::Unfit { index } => write!(f, "fact {index} does not fit the table it is applied to"),
             Self::Takeback(why) => write!(f, "the takeback is impossible: {why}"),
             Self::Setup(why) => write!(f, "the setup is refused: {why}"),
+            Self::NotLater { revision, next } => {
+                write!(f, "revision {next} of the rules cannot follow revision {revision}")
+            }
         }
     }
 }

@@ -14,7 +14,7 @@ pub struct Folded<G: Game> {
     pub table: G::Table,
     /// How the match ended, if it has.
     pub outcome: Option<G::Outcome>,
-    /// Whether the digests were compared. Those of another revision are not: its tables may have looked different.
+    /// Whether all digests were compared. Those of another revision are not: its tables may have looked different.
     pub digests_compared: bool,
 }
 
@@ -32,7 +32,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The first entry that does not lead to the table it was written with.
     pub fn watch(&self, mut show: impl FnMut(&Entry<G>, &G::Table)) -> Result<Folded<G>, Fault> {
-        let digests_compared = self.header.revision == G::REVISION;
+        let mut revision = self.header.revision;
         let mut table = self.lay()?;
         let mut live = Live::default();
         let mut before = None;
@@ -46,24 +46,25 @@ impl<G: Game> Record<G> {
                     }
                 }
                 Step::Takeback(_) => table = self.table_of(&live)?,
+                Step::Revision(next) => revision = *next,
             }
-            if digests_compared {
+            if revision == G::REVISION {
                 compare(entry, before, &table)?;
             }
             before = Some(entry.digest);
             show(entry, &table);
         }
         let outcome = G::outcome(&table);
-        Ok(Folded { table, outcome, digests_compared })
+        Ok(Folded { table, outcome, digests_compared: self.header.revision == G::REVISION })
     }
 
-    fn lay(&self) -> Result<G::Table, Fault> {
+    pub(crate) fn lay(&self) -> Result<G::Table, Fault> {
         G::lay(&self.header.setup).map_err(|refusal| {
             Fault::header(Problem::Setup(format!("{}: {}", refusal.rule(), refusal.reason())))
         })
     }
 
-    fn table_of(&self, live: &Live) -> Result<G::Table, Fault> {
+    pub(crate) fn table_of(&self, live: &Live) -> Result<G::Table, Fault> {
         let mut table = self.lay()?;
         let entries = live.entries().filter_map(|n| self.entries.get(n as usize));
         for fact in entries.flat_map(|entry| entry.step.facts()) {
@@ -75,7 +76,7 @@ impl<G: Game> Record<G> {
 
 /// Applies a fact that came from outside. A table may be built on what the rules guarantee, and facts of an edited file
 /// do not keep to the rules: should a game stumble over one, the file is at fault and not the process.
-fn apply<G: Game>(table: &mut G::Table, fact: &G::Event) -> Result<(), ()> {
+pub(crate) fn apply<G: Game>(table: &mut G::Table, fact: &G::Event) -> Result<(), ()> {
     catch_unwind(AssertUnwindSafe(|| G::apply(table, fact))).map_err(|_| ())
 }
 

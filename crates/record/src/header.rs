@@ -15,7 +15,7 @@ pub(crate) const MARK: &str = "guildhall";
 /// What a match was made from and who played it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header<G: Game> {
-    /// The revision of the rules it was played by.
+    /// The revision of the rules it was begun by; [`Record::revision`](crate::Record::revision) is the one it goes on by.
     pub revision: u32,
     /// What the match was made from.
     pub setup: G::Setup,

@@ -2,7 +2,7 @@
 
 use kernel::Game;
 
-use crate::write::{entry_text, linked};
+use crate::write::linked;
 use crate::{Digest, Record};
 
 /// What is known of the lines of a record that were handed out: the header, and the link of every line. It belongs to
@@ -48,7 +48,7 @@ impl<G: Game> Record<G> {
         for at in from..=self.entries.len() {
             let text = match at.checked_sub(1) {
                 None => known.header.clone(),
-                Some(entry) => entry_text(&self.entries[entry])?,
+                Some(entry) => self.entry_text(&self.entries[entry])?,
             };
             let before = at.checked_sub(1).and_then(|before| known.links.get(before)).copied();
             let (line, link) = linked(before, text);

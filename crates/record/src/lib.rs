@@ -1,10 +1,11 @@
 //! The written form of a match.
 //!
 //! A record is NDJSON: a header line, then one line for every entry. An entry is an input with the facts it caused
-//! and a digest of the table after it, or a takeback. Nothing is ever deleted from a record.
+//! and a digest of the table after it, a takeback, or a new revision of the rules. Nothing is ever deleted from a record.
 //!
 //! - [`Record::fold`] applies the facts alone and works for ever, whatever the rules have become.
-//! - [`Record::audit`] runs the inputs again within the revision of the rules and compares everything.
+//! - [`Record::audit`] runs the inputs again by the present rules and compares everything; what an older revision of the
+//!   rules wrote has to give the same facts.
 //! - [`Record::resume`] runs the inputs again and hands over the match, ready to go on.
 //! - [`Play`] is a match that writes its record while it is played.
 //!
@@ -43,10 +44,12 @@ mod fold;
 mod fuzz;
 mod header;
 mod journal;
+mod kept;
 mod live;
 mod play;
 mod read;
 mod record;
+mod repeat;
 mod takeback;
 mod upcast;
 mod write;

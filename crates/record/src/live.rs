@@ -15,6 +15,8 @@ pub enum NotLive {
     TakenBack(u32),
     /// That entry is a takeback.
     IsTakeback(u32),
+    /// That entry is a new revision of the rules.
+    IsRevision(u32),
     /// Nothing has happened since.
     NothingSince(u32),
 }
@@ -25,6 +27,9 @@ impl fmt::Display for NotLive {
             Self::NoSuchEntry(n) => write!(f, "there is no entry {n} to go back to"),
             Self::TakenBack(n) => write!(f, "entry {n} was itself taken back"),
             Self::IsTakeback(n) => write!(f, "entry {n} is a takeback; name an entry of play"),
+            Self::IsRevision(n) => {
+                write!(f, "entry {n} is a new revision of the rules; name an entry of play")
+            }
             Self::NothingSince(n) => write!(f, "nothing has happened since entry {n}"),
         }
     }
@@ -54,6 +59,8 @@ impl Live {
         match &entry.step {
             Step::Opening { .. } | Step::Input { .. } => self.again.push(Again::Entry(entry.n)),
             Step::Takeback(takeback) => self.back(entries, takeback.to)?,
+            // It stays in force when the match is wound back behind it.
+            Step::Revision(_) => {}
         }
         self.next = entry.n.saturating_add(1);
         self.draws += u64::from(entry.step.is_draw());
@@ -78,6 +85,7 @@ impl Live {
             None if to >= self.next => Err(NotLive::NoSuchEntry(to)),
             None => match entries.get(to as usize).map(|entry| &entry.step) {
                 Some(Step::Takeback(_)) => Err(NotLive::IsTakeback(to)),
+                Some(Step::Revision(_)) => Err(NotLive::IsRevision(to)),
                 Some(Step::Opening { .. } | Step::Input { .. }) => Err(NotLive::TakenBack(to)),
                 None => Err(NotLive::NoSuchEntry(to)),
             },

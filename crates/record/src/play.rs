@@ -12,14 +12,14 @@ use crate::{
 /// A match with its record. The two never part: whatever the match takes is written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Play<G: Game> {
-    record: Record<G>,
-    state: State<G>,
+    pub(crate) record: Record<G>,
+    pub(crate) state: State<G>,
 }
 
 /// Writes facts down and hands them on.
-struct Both<'a, G: Game> {
-    facts: Vec<G::Event>,
-    watcher: &'a mut dyn Sink<G>,
+pub(crate) struct Both<'a, G: Game> {
+    pub(crate) facts: Vec<G::Event>,
+    pub(crate) watcher: &'a mut dyn Sink<G>,
 }
 
 impl<G: Game> Sink<G> for Both<'_, G> {
@@ -41,13 +41,17 @@ impl<G: Game> Play<G> {
         Ok(Self { record, state })
     }
 
-    /// Goes on with a match from its record.
+    /// Goes on with a match from its record. One of an older revision goes on by the present rules, which is written into
+    /// the record, if they give the same facts.
     ///
     /// # Errors
     /// The first entry at which the record and the rules part ways.
     pub fn resume(record: &Record<G>) -> Result<Self, AuditFault> {
-        let (rerun, _) = record.run_again(false)?;
-        Ok(Self { record: rerun.record, state: rerun.state })
+        let (mut play, _) = record.run_again(false)?;
+        if G::outcome(&play.state.table).is_none() {
+            play.go_on();
+        }
+        Ok(play)
     }
 
     /// Takes one input and writes it down with its facts, which `watcher` is told as well.
@@ -103,7 +107,7 @@ impl<G: Game> Play<G> {
             Step::Input { by: Some(seat), input: input @ Input::Answer { .. }, .. } => {
                 *seat == by && !is_aside(input)
             }
-            Step::Input { .. } | Step::Opening { .. } | Step::Takeback(_) => false,
+            Step::Input { .. } | Step::Opening { .. } | Step::Takeback(_) | Step::Revision(_) => false,
         };
         live.find(own)?;
         live.next().map(|entry| entry.n)

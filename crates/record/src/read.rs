@@ -5,10 +5,11 @@ use serde_json::Value;
 
 use crate::entry::EntryLine;
 use crate::header::{HeaderLine, header_value};
+use crate::kept::Kept;
 use crate::live::Live;
 use crate::upcast::{self, LINKED_SINCE};
-use crate::write::LINK;
-use crate::{Digest, Entry, Fault, Header, Problem, Record};
+use crate::write::{LINK, plain_entry, plain_header};
+use crate::{Digest, Entry, Fault, Header, Problem, Record, Step};
 
 impl<G: Game> Record<G> {
     /// Reads a record written by [`Record::to_ndjson`], in this or an older format.
@@ -20,8 +21,13 @@ impl<G: Game> Record<G> {
         let first = lines.next().unwrap_or_default();
         let (format, value) = header_value(text, first)?;
         let mut chain = Chain { linked: format >= LINKED_SINCE, before: None };
-        chain.check(first).map_err(Fault::header)?;
-        let header = read_header(value)?;
+        let read = chain.check(first).map_err(Fault::header)?;
+        let header: Header<G> = read_header(value)?;
+        let mut kept = Kept::default();
+        if let (Some(read), Ok(written)) = (read, plain_header(&header)) {
+            kept.keep_header(read, written);
+        }
+        let mut revision = header.revision;
 
         let whole = text.ends_with('\n');
         let body: Vec<&str> = text.trim_end().lines().skip(1).collect();
@@ -35,14 +41,23 @@ impl<G: Game> Record<G> {
                 Err(_) if cut => return Err(fault(Problem::Truncated)),
                 Err(why) => return Err(fault(Problem::NotJson(why.to_string()))),
             };
-            let entry = read_entry::<G>(format, n, line, value, &mut chain).map_err(fault)?;
+            let (entry, read) = read_entry::<G>(format, n, line, value, &mut chain).map_err(fault)?;
+            if let (Some(read), Ok(written)) = (read, plain_entry(&entry)) {
+                kept.keep_entry(n, read, &written);
+            }
             live.take(&entries, &entry).map_err(|why| fault(Problem::Takeback(why)))?;
+            if let Step::Revision(next) = entry.step {
+                if next <= revision {
+                    return Err(fault(Problem::NotLater { revision, next }));
+                }
+                revision = next;
+            }
             entries.push(entry);
         }
         if entries.is_empty() {
             return Err(Fault::entry(0, Problem::NoOpening));
         }
-        Ok(Self { header, entries, live })
+        Ok(Self { header, entries, live, kept })
     }
 }
 
@@ -53,19 +68,21 @@ struct Chain {
 }
 
 impl Chain {
-    fn check(&mut self, line: &str) -> Result<(), Problem> {
+    /// The text of the line without its link; none in a format without links, which is not written any more.
+    fn check(&mut self, line: &str) -> Result<Option<String>, Problem> {
         if !self.linked {
-            return Ok(());
+            return Ok(None);
         }
         let (text, rest) = line.trim_end().rsplit_once(LINK).ok_or(Problem::NoLink)?;
         let written: Digest =
             rest.strip_suffix("\"}").and_then(|hex| hex.parse().ok()).ok_or(Problem::NoLink)?;
-        let computed = Digest::of_bytes(self.before, format!("{text}}}").as_bytes());
+        let text = format!("{text}}}");
+        let computed = Digest::of_bytes(self.before, text.as_bytes());
         if written != computed {
             return Err(Problem::Edited { written, computed });
         }
         self.before = Some(written);
-        Ok(())
+        Ok(Some(text))
     }
 }
 
@@ -92,19 +109,20 @@ fn read_entry<G: Game>(
     line: &str,
     mut value: Value,
     chain: &mut Chain,
-) -> Result<Entry<G>, Problem> {
+) -> Result<(Entry<G>, Option<String>), Problem> {
     // The number is looked at first: a line in the wrong place also breaks the chain, but this says what happened.
     if let Some(found) = value.get("n").and_then(Value::as_u64).and_then(|found| u32::try_from(found).ok())
         && found != n
     {
         return Err(Problem::Order { expected: n, found });
     }
-    chain.check(line)?;
+    let read = chain.check(line)?;
     upcast::entry(format, &mut value);
     if let Some(fields) = value.as_object_mut() {
         fields.remove("link");
     }
     let line: EntryLine<G> =
         serde_json::from_value(value).map_err(|why| Problem::Unreadable(why.to_string()))?;
-    line.entry().map_err(|why| Problem::Unreadable(why.to_owned()))
+    let entry = line.entry().map_err(|why| Problem::Unreadable(why.to_owned()))?;
+    Ok((entry, read))
 }

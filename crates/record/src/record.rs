@@ -2,6 +2,7 @@
 
 use kernel::{Game, Input, Seat};
 
+use crate::kept::Kept;
 use crate::live::Live;
 use crate::{Digest, Entry, Header, Step, Takeback};
 
@@ -11,12 +12,13 @@ pub struct Record<G: Game> {
     pub(crate) header: Header<G>,
     pub(crate) entries: Vec<Entry<G>>,
     pub(crate) live: Live,
+    pub(crate) kept: Kept,
 }
 
 impl<G: Game> Record<G> {
     /// A record that begins with the facts of the start; `table` is the table after them.
     pub fn begin(header: Header<G>, facts: Vec<G::Event>, table: &G::Table) -> Self {
-        let mut record = Self { header, entries: Vec::new(), live: Live::default() };
+        let mut record = Self { header, entries: Vec::new(), live: Live::default(), kept: Kept::default() };
         record.push(Step::Opening { facts }, table, None);
         record
     }
@@ -36,6 +38,18 @@ impl<G: Game> Record<G> {
     /// Adds a takeback; `table` is the table gone back to.
     pub(crate) fn append_takeback(&mut self, takeback: Takeback, table: &G::Table, at: Option<String>) {
         self.push(Step::Takeback(takeback), table, at);
+    }
+
+    /// Adds that the match goes on by another revision; `table` is the table that lies there.
+    pub(crate) fn append_revision(&mut self, revision: u32, table: &G::Table) {
+        self.push(Step::Revision(revision), table, None);
+    }
+
+    /// Adds an entry as it was written elsewhere.
+    pub(crate) fn push_written(&mut self, entry: Entry<G>) {
+        // The reader has found that its takeback goes somewhere.
+        let _ = self.live.take(&self.entries, &entry);
+        self.entries.push(entry);
     }
 
     fn push(&mut self, step: Step<G>, table: &G::Table, at: Option<String>) {
@@ -79,6 +93,23 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn digest(&self) -> Digest {
         self.entries.last().map_or_else(Digest::default, |entry| entry.digest)
+    }
+
+    /// The revision of the rules the match is played by: that of the header, until an entry tells another.
+    #[must_use]
+    pub fn revision(&self) -> u32 {
+        self.revision_at(u32::MAX)
+    }
+
+    /// The revision of the rules an entry was written by.
+    #[must_use]
+    pub fn revision_at(&self, entry: u32) -> u32 {
+        let before = self.entries.iter().rev().skip_while(|other| other.n > entry);
+        let mut told = before.filter_map(|entry| match entry.step {
+            Step::Revision(revision) => Some(revision),
+            Step::Opening { .. } | Step::Input { .. } | Step::Takeback(_) => None,
+        });
+        told.next().unwrap_or(self.header.revision)
     }
 
     /// How many draws were ever made, those taken back included: the number of the next draw, so that a number is

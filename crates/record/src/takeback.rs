@@ -49,6 +49,8 @@ pub enum Hopeless {
     Over,
     /// The match has no such seat.
     NoSeat(Seat),
+    /// The rules have changed, and the match can only be ended.
+    Parted,
     /// The entry cannot be gone back to.
     Entry(NotLive),
 }
@@ -69,6 +71,7 @@ impl fmt::Display for Hopeless {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over => write!(f, "the match is over"),
+            Self::Parted => write!(f, "the rules have changed since, and the match can only be ended"),
             Self::NoSeat(seat) => write!(f, "the match has no seat {seat}"),
             Self::Entry(why) => why.fmt(f),
         }
@@ -84,6 +87,9 @@ impl fmt::Display for Hopeless {
 pub fn takeback_status<G: Game>(record: &Record<G>, state: &State<G>, to: u32, by: Seat) -> Standing {
     if G::outcome(&state.table).is_some() {
         return Standing::Impossible(Hopeless::Over);
+    }
+    if state.is_parted() {
+        return Standing::Impossible(Hopeless::Parted);
     }
     if by.0 >= G::seats(&state.table) {
         return Standing::Impossible(Hopeless::NoSeat(by));
@@ -110,7 +116,7 @@ pub fn takeback_status<G: Game>(record: &Record<G>, state: &State<G>, to: u32, b
 #[must_use]
 pub fn free_takebacks<G: Game>(record: &Record<G>, state: &State<G>, by: Seat) -> Vec<u32> {
     let (mut free, mut since, mut own) = (Vec::new(), Vec::new(), false);
-    if G::outcome(&state.table).is_some() || by.0 >= G::seats(&state.table) {
+    if G::outcome(&state.table).is_some() || state.is_parted() || by.0 >= G::seats(&state.table) {
         return free;
     }
     for entry in record.live().rev() {

@@ -4,7 +4,7 @@ use kernel::Game;
 
 use crate::entry::EntryLine;
 use crate::header::{HeaderLine, MARK};
-use crate::{Digest, Entry, FORMAT, Record};
+use crate::{Digest, Entry, FORMAT, Header, Record};
 
 /// What stands between the text of a line and its link.
 pub(crate) const LINK: &str = r#","link":""#;
@@ -25,30 +25,39 @@ impl<G: Game> Record<G> {
         };
         add(self.header_text()?);
         for entry in &self.entries {
-            add(entry_text(entry)?);
+            add(self.entry_text(entry)?);
         }
         Ok(out)
     }
 
     /// The header as written, without its link.
     pub(crate) fn header_text(&self) -> Result<String, serde_json::Error> {
-        let header = &self.header;
-        serde_json::to_string(&HeaderLine {
-            record: MARK.to_owned(),
-            format: FORMAT,
-            game: G::ID.to_owned(),
-            revision: header.revision,
-            setup: &header.setup,
-            players: header.players.clone(),
-            started: header.started.clone(),
-            chance: header.chance.clone(),
-            clock: header.clock.clone(),
-        })
+        Ok(self.kept.header(plain_header(&self.header)?))
+    }
+
+    /// An entry as written, without its link.
+    pub(crate) fn entry_text(&self, entry: &Entry<G>) -> Result<String, serde_json::Error> {
+        self.kept.entry(entry.n).map_or_else(|| plain_entry(entry), Ok)
     }
 }
 
-/// An entry as written, without its link.
-pub(crate) fn entry_text<G: Game>(entry: &Entry<G>) -> Result<String, serde_json::Error> {
+/// A header as it is written today, without its link.
+pub(crate) fn plain_header<G: Game>(header: &Header<G>) -> Result<String, serde_json::Error> {
+    serde_json::to_string(&HeaderLine {
+        record: MARK.to_owned(),
+        format: FORMAT,
+        game: G::ID.to_owned(),
+        revision: header.revision,
+        setup: &header.setup,
+        players: header.players.clone(),
+        started: header.started.clone(),
+        chance: header.chance.clone(),
+        clock: header.clock.clone(),
+    })
+}
+
+/// An entry as it is written today, without its link.
+pub(crate) fn plain_entry<G: Game>(entry: &Entry<G>) -> Result<String, serde_json::Error> {
     serde_json::to_string(&EntryLine::from(entry))
 }
 

@@ -73,7 +73,8 @@ impl Room {
         }
     }
 
-    fn people(&self) -> Vec<Seat> {
+    /// The seats people play.
+    pub(crate) fn people(&self) -> Vec<Seat> {
         self.numbered().filter(|(_, kind)| kind.bot().is_none()).map(|(seat, _)| seat).collect()
     }
 

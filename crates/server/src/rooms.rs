@@ -156,6 +156,9 @@ impl Rooms {
             Unseated::Record(why) => damaged("record", &why.message),
             Unseated::Unkept(why) => unkept(&why),
         })?;
+        if room.people().is_empty() {
+            table.end_unplayable().map_err(|why| unkept(&why))?;
+        }
         let clock = table.clock().map_err(|why| unkept(&why))?;
         let timers = clock
             .map(|clock| Timers::new(clock, room.seats.len(), Some(self.data.clock(name)), Instant::now()));

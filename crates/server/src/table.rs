@@ -6,7 +6,9 @@
 use std::fmt;
 use std::io;
 
-use host::message::{Clock, HallRequest, MatchRequest, Problem, Reply, Request, SeedText};
+use host::message::{
+    Clock, HallRequest, MatchRequest, PendingInfo, Problem, Reply, Request, SeedText, Waits,
+};
 use host::{Hall, Running, Session};
 use kernel::Seat;
 
@@ -123,6 +125,15 @@ impl<J: Keep> Table<J> {
         }
     }
 
+    /// Ends a match that waits for its end and that nobody else could end, because bots play all its seats.
+    pub(crate) fn end_unplayable(&mut self) -> Result<(), Unkept> {
+        let pending = self.handle(&Session::TRUSTED, MatchRequest::Pending { viewer: None })?;
+        if let Reply::Pending { pending: PendingInfo { waits: Waits::End { .. }, .. } } = pending {
+            self.handle(&Session::TRUSTED, MatchRequest::Void { by: None })?;
+        }
+        Ok(())
+    }
+
     /// Whose time runs now; nobody is told anything by that.
     pub(crate) fn running(&mut self) -> Vec<Running> {
         self.hall.running(&self.name).unwrap_or_default()
@@ -146,7 +157,7 @@ impl<J: Keep> Table<J> {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use host::message::{PendingInfo, Try, Waits};
+    use host::message::Try;
 
     use super::*;
     use crate::journal::tests::Paper;

@@ -3,6 +3,7 @@
 
 mod check;
 pub mod dice;
+pub mod document;
 pub mod fixture;
 pub mod fuzz;
 pub mod laws;

@@ -192,7 +192,8 @@ fn unwinding_cleans_up_every_frame_it_removes_and_stops_at_the_scope() {
     assert_eq!(play.state.flow.frames(), [Frame::Rounds, Frame::Trading, Frame::Fair, Frame::Talk]);
     assert!(play.state.table.scales);
     play.says(BLUE, Choice::Walk);
-    let told = [Event::Walked { seat: BLUE }, Event::Scales { out: false }, Event::Began { round: 2 }];
+    let told =
+        [Event::Walked { seat: BLUE, fee: None }, Event::Scales { out: false }, Event::Began { round: 2 }];
     assert_eq!(play.facts, told);
     assert_eq!(play.state.flow.frames(), [Frame::Rounds, Frame::Bidding]);
 }
@@ -202,7 +203,10 @@ fn time_runs_out_as_an_input() {
     let mut play = Sound::dealt();
     play.misfits(Input::Expired { seat: Seat(2) }, Misfit::NoSeat);
     play.take(Input::Expired { seat: RED }).unwrap();
-    assert_eq!(play.facts[..2], [Event::Forfeited { seat: RED }, Event::Won { seat: BLUE, price: 0 }]);
+    assert_eq!(
+        play.facts[..2],
+        [Event::Forfeited { seat: RED }, Event::Won { seat: BLUE, price: 0, beat: None }]
+    );
     play.misfits(Input::Expired { seat: RED }, Misfit::NotAsked);
 }
 
@@ -245,6 +249,7 @@ fn endings_come_from_outside_at_any_moment() {
         (Ending::Agreed, Outcome::Level),
         (Ending::Adjudicated { winner: Some(RED) }, Outcome::Won(RED)),
         (Ending::Adjudicated { winner: None }, Outcome::Level),
+        (Ending::Void, Outcome::Level),
     ] {
         for mut play in [Sound::new(), Sound::dealt(), Sound::at_the_fair()] {
             play.take(Input::Closed(ending)).unwrap();

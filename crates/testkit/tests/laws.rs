@@ -136,6 +136,13 @@ fn estimates_out_of_bounds_are_caught() {
 }
 
 #[test]
+fn unsound_tables_are_caught() {
+    let unsound: Plan<Fixture<{ fault::NONE }>> =
+        Plan { faults: |state| vec![format!("{:?}", state.pending())], ..plan(1) };
+    assert!(breaks(laws(&unsound), Law::Sound).what.contains("Chance"));
+}
+
+#[test]
 fn a_table_changed_without_a_fact_is_caught() {
     breaks(broken::<{ fault::UNTOLD }>(), Law::Folds);
 }

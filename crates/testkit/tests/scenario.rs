@@ -1,7 +1,7 @@
 //! The scenario format, on the fixture game.
 
 use testkit::fixture::{Fixture, Haggle, fault};
-use testkit::scenario::{Report, Scenario, Status, peek_game, run_text};
+use testkit::scenario::{Report, Scenario, Status, after, peek_game, run_text};
 use testkit::{check, check_dir, prove, verify};
 
 const HEAD: &str = r#"game = "haggle"
@@ -121,6 +121,13 @@ fn fields_are_read_at_the_end_and_within_the_script() {
         &["asked: red bid"],
         &["line      expect: red.gold = 6", "red.gold = 5"],
     );
+}
+
+#[test]
+fn facts_told_while_the_table_is_laid_are_expected_apart() {
+    passes(&[], &["laid: round 1", "asked: red bid"]);
+    fails(&[], &["laid: no such fact"], &["expected  `laid: no such fact`", "nothing of the kind"]);
+    fails(&[], &["asked: red bid", "never: laid: round"], &["nothing that starts with"]);
 }
 
 #[test]
@@ -282,6 +289,17 @@ fn stages_that_cannot_be_laid_out_say_why() {
         let report = run_text::<Haggle>("a test", &text);
         assert!(report.to_string().contains(word), "{report}");
     }
+}
+
+#[test]
+fn a_match_is_played_by_a_script_in_which_nothing_is_refused() {
+    let fault = |script: &[&str]| after::<Haggle>(STAGE, script).err().unwrap_or_default();
+    let bids = after::<Haggle>(STAGE, &["red: bid 2", "expect: red.gold = 5"]).expect("a match");
+    assert_eq!(bids.asks().iter().map(|ask| ask.answered).collect::<Vec<_>>(), [true, false]);
+    assert!(after::<Haggle>(STAGE, &[]).expect("a match").asks().iter().all(|ask| !ask.answered));
+    assert!(fault(&["red: bid 9"]).starts_with("refused: FX-"), "{}", fault(&["red: bid 9"]));
+    assert!(fault(&["expect: red.gold = 4"]).contains("red.gold = 5"));
+    assert!(after::<Haggle>("[now]\nat = \"lunch\"", &[]).is_err());
 }
 
 #[test]

@@ -6,9 +6,10 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Arg, Message, m};
+use crate::{Arg, Message, Texts, m};
 
-include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+/// What every game shares.
+const SHARED: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// Units of a length to the inch.
 const INCH: i32 = 254;
@@ -69,21 +70,31 @@ struct Noun {
 }
 
 impl Speech {
-    /// Somebody who speaks a language.
+    /// Somebody who speaks a language and knows what every game shares.
     #[must_use]
     pub fn of(tongue: Tongue) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![tongue.language()]);
         bundle.set_use_isolating(false);
         // The first call of its name; there is no other.
         let _ = bundle.add_function("CAPITAL", |given, _| capital(given.first()));
-        for text in TEXTS[tongue as usize] {
+        Self { tongue, bundle, seats: BTreeMap::new() }.knowing(&SHARED)
+    }
+
+    /// The same, who also knows the texts of a game.
+    #[must_use]
+    pub fn knowing(mut self, texts: &Texts) -> Self {
+        let files = match self.tongue {
+            Tongue::English => texts.english,
+            Tongue::French => texts.french,
+        };
+        for text in files {
             // The build has read every file, so none has a fault; what is left of one that had is still used.
             let resource = match FluentResource::try_new((*text).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
-            bundle.add_resource_overriding(resource);
+            self.bundle.add_resource_overriding(resource);
         }
-        Self { tongue, bundle, seats: BTreeMap::new() }
+        self
     }
 
     /// The same, with the name a seat goes by.

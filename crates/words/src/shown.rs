@@ -3,10 +3,13 @@
 use kernel::{Ask, Misfit, Notation, State};
 use serde::Serialize;
 
-use crate::{Message, m};
+use crate::{Message, Texts, m};
 
 /// A game that can be shown to people: its cards, what they might want to do, and words for everything.
 pub trait Shown: Notation {
+    /// What its messages are rendered from.
+    const TEXTS: Texts;
+
     /// Every card and token with its names and figures.
     type Catalog: Serialize;
 
@@ -37,6 +40,12 @@ pub trait Shown: Notation {
     fn say_outcome(outcome: &Self::Outcome) -> Message;
 }
 
+/// That a match cannot go on: the present rules, of revision `rules`, give other facts at an entry written by another.
+#[must_use]
+pub fn parted(entry: u32, written: u32, rules: u32) -> Message {
+    m::HallParted { entry: entry.into(), written: written.into(), rules: rules.into() }.into()
+}
+
 /// Why an input fits nothing the match waits for.
 #[must_use]
 pub fn misfit(misfit: Misfit) -> Message {
@@ -49,5 +58,6 @@ pub fn misfit(misfit: Misfit) -> Message {
         Misfit::NotSealed => m::HallMisfitNotSealed.into(),
         Misfit::NoSeat => m::HallMisfitNoSeat.into(),
         Misfit::Stuck => m::HallMisfitStuck.into(),
+        Misfit::Parted => m::HallMisfitParted.into(),
     }
 }

@@ -45,7 +45,7 @@ pub(crate) fn play(
         &threads,
         "--json",
     ];
-    let text = Run::hall(hall, &args).read()?;
+    let text = Run::hall(hall, &args).figures()?;
     serde_json::from_str(text.trim()).map_err(|error| format!("{game}: the arena's figures: {error}"))
 }
 

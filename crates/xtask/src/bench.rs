@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: figures for `BENCHMARKS.md`.
 
 use crate::args::Args;
-use crate::process::{Run, build_hall};
+use crate::process::{Build, Run};
 use crate::steps::Steps;
 use crate::{Outcome, arena, repo};
 
@@ -29,7 +29,7 @@ pub(crate) fn run(mut args: Args) -> Outcome {
         })
     });
     steps.run("arena", || {
-        let hall = build_hall(true)?;
+        let hall = Build::Release.hall()?;
         println!("{}", machine());
         println!("\n| game | matches | decisions/s | matches/s | digest |\n|---|---|---|---|---|");
         for game in repo::games() {

@@ -26,7 +26,9 @@ pub(crate) fn page(since: Option<&str>) -> Result<bool, String> {
 }
 
 fn is_of_page(file: &str) -> bool {
-    file.starts_with("web/") || file.starts_with("crates/words/text/")
+    let text =
+        |file: &str| file.strip_prefix("crates/")?.split_once('/').map(|(_, rest)| rest.starts_with("text/"));
+    file.starts_with("web/") || text(file) == Some(true)
 }
 
 fn files(since: Option<&str>) -> Result<Vec<String>, String> {
@@ -109,6 +111,7 @@ mod tests {
     #[test]
     fn the_page_has_its_texts_beside_the_words() {
         assert!(is_of_page("web/src/App.svelte") && is_of_page("crates/words/text/fr/client.ftl"));
+        assert!(is_of_page("crates/guild-ball/text/en/guild-ball.ftl"));
         assert!(!is_of_page("crates/words/src/lib.rs"));
     }
 

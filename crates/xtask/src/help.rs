@@ -35,35 +35,39 @@ const CHECK: &str = "\
 cargo xtask check [--since REV]
 
 For every commit. Runs formatting and tidy over everything, clippy and tests over the crates that changed and those
-that depend on them. Laws are run with 20 matches a game. When the page or its texts changed, also the formatting, the
+that depend on them, a few matches under the laws among them. When the page or its texts changed, also the formatting, the
 types and the unit tests of the page.
 
   --since REV   what changed since REV; by default since the last commit, or in it when nothing has changed since
 ";
 
 const TEST: &str = "\
-cargo xtask test
+cargo xtask test [STEP …]
 
-Everything that must be green, in this order: formatting; the page built; clippy with warnings denied; tidy; all tests
-with the laws at 2 % of their full count and bad input for 15 s a game; doc comments; the types of the page; formatting,
-types and unit tests of the page; the page in a browser against the hall; scenario files; the rules report against
-rules/proved.json; golden records; a short arena run of each game on one and on two threads, which must agree. Needs Rust
-and Node; Chromium is installed when it is missing and the system is a Debian that allows it. A failing step does not stop
-the later ones. The times of all steps are printed at the end.
+Everything that must be green: formatting; the page built; clippy with warnings denied; tidy; all tests; doc comments; the
+types of the page; formatting, types and unit tests of the page; the rules report against rules/proved.json; and by one
+optimised binary, built once: the page in a browser; the laws at 2 % of their full count; bad input for 15 s a game;
+scenario files; golden records; a short arena run of each game on one and on two threads, which must agree. Needs Rust and Node; Chromium
+is installed when it is missing and the system is a Debian that allows it.
+
+Steps run two at a time, and what a step says is printed once it is over. A failing step stops only those that need it.
+Each has a limit: one that is not done by then is ended with everything it has started, browsers and servers too, and the
+same happens when the run is broken off. The times of all steps are printed at the end; the logs lie in target/xtask/steps.
+
+  STEP   only these, by the names of that table, such as tidy or 'web checks'; what they need is taken to be there
+
+The variable GUILDHALL_PATIENCE stretches every limit by so many times, for slow machines.
 ";
 
 const SOAK: &str = "\
 cargo xtask soak [--game GAME] [--matches N] [--fuzz S]
 
-The long runs, in release mode, counts printed. For each game, or the one that is named: the laws over N matches (default
+The long runs, by the binary of the profile `proving`, in which a sum that overflows is a fault; counts printed. For each game, or the one that is named: the laws over N matches (default
 10,000; 20,000 of Guild Master), the dear laws after every input in one match of twenty and at 20 random inputs of each
 other one; then bad input of every kind for S seconds (default 600), which must be refused, change nothing and never
 panic; then N matches in the arena on one and on two threads with the same seed, which must give the same digest, no
 error and at most 0.1 % unfinished; then random play until everything the game names was reached, which lists what never
 was.
-
-The laws read N from the variable GUILDHALL_LAWS; without it they run 2 %, 200 matches. Bad input reads S from
-GUILDHALL_FUZZ; without it 3 seconds are spent, in `cargo xtask test` 15.
 ";
 
 const MUTANTS: &str = "\

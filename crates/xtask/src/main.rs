@@ -3,6 +3,7 @@
 
 mod arena;
 mod args;
+mod balance;
 mod bench;
 mod changed;
 mod check;
@@ -10,6 +11,8 @@ mod claims;
 mod codegen;
 mod given;
 mod help;
+mod lanes;
+mod limit;
 mod mutants;
 mod play;
 mod process;
@@ -48,6 +51,8 @@ fn main() -> ExitCode {
         return help::topic(&command);
     }
     let outcome = match command.as_str() {
+        // Started by our own commands, and by nobody else.
+        "keeper" => limit::keep(&args.command().unwrap_or_default()),
         "play" => play::run(args),
         "check" => check::run(args),
         "test" => test::run(args),

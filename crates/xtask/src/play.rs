@@ -1,7 +1,7 @@
 //! `cargo xtask play`: the hall in a browser.
 
 use crate::args::Args;
-use crate::process::{Run, build_hall};
+use crate::process::{Build, Run};
 use crate::steps::timed;
 use crate::{Outcome, web};
 
@@ -14,7 +14,7 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     args.done()?;
     timed("packages of the page", web::install)?;
     timed("page", web::build)?;
-    let hall = timed("hall", || build_hall(true))?;
+    let hall = timed("hall", || Build::Release.hall())?;
     let mut serve = vec!["serve"];
     serve.extend(rest.iter().map(String::as_str));
     Run::hall(&hall, &serve).hand_over()

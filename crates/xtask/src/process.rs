@@ -106,6 +106,20 @@ impl Run {
         self.go()
     }
 
+    /// Runs it and hands over what it wrote to its standard output; what it says of its progress is seen.
+    ///
+    /// # Errors
+    /// When it cannot be started or fails.
+    pub(crate) fn figures(mut self) -> Result<String, String> {
+        let output = self.command.stderr(Stdio::inherit()).output();
+        let output = output.map_err(|error| format!("`{}`: {error}", self.shown))?;
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        if output.status.success() {
+            return Ok(text);
+        }
+        Err(format!("{text}`{}` ended with {}", self.shown, output.status))
+    }
+
     /// Runs it quietly and hands over what it wrote to its standard output.
     ///
     /// # Errors
@@ -120,16 +134,46 @@ impl Run {
     }
 }
 
-/// Builds the binary and says where it lies.
-///
-/// # Errors
-/// When it cannot be built.
-pub(crate) fn build_hall(release: bool) -> Result<PathBuf, String> {
-    let mut args = vec!["build", "--locked", "-p", "guildhall"];
-    if release {
-        args.push("--release");
+/// A way to build the binary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// As people play with it.
+    Release,
+    /// For laws, bad input, arenas and browsers: quick, and a sum that overflows is seen.
+    Proving,
+    /// For scenarios: built in little time.
+    Quick,
+}
+
+impl Build {
+    /// What cargo is told.
+    fn args(self) -> &'static [&'static str] {
+        match self {
+            Self::Release => &["--release"],
+            Self::Proving => &["--profile", "proving", "--features", "proofs"],
+            Self::Quick => &["--features", "proofs"],
+        }
     }
-    Run::cargo(&args).go()?;
-    let profile = if release { "release" } else { "debug" };
-    Ok(repo::target()?.join(profile).join(format!("guildhall{}", std::env::consts::EXE_SUFFIX)))
+
+    /// Builds the binary and says where it lies.
+    ///
+    /// # Errors
+    /// When it cannot be built.
+    pub(crate) fn hall(self) -> Result<PathBuf, String> {
+        Run::cargo(&[&["build", "--locked", "-p", "guildhall"], self.args()].concat()).go()?;
+        self.path()
+    }
+
+    /// Where the binary lies once it is built.
+    ///
+    /// # Errors
+    /// When cargo cannot read the workspace.
+    pub(crate) fn path(self) -> Result<PathBuf, String> {
+        let profile = match self {
+            Self::Release => "release",
+            Self::Proving => "proving",
+            Self::Quick => "debug",
+        };
+        Ok(repo::target()?.join(profile).join(format!("guildhall{}", std::env::consts::EXE_SUFFIX)))
+    }
 }

@@ -8,7 +8,7 @@ use rules::{Coverage, GAMES, Game, Proved, given_ids, parse};
 
 use crate::args::Args;
 use crate::claims::weigh;
-use crate::process::{Run, build_hall};
+use crate::process::{Build, Run};
 use crate::proofs::{self, PROOFS};
 use crate::{Outcome, given, repo, report, test};
 
@@ -79,11 +79,11 @@ fn collect() -> Result<PathBuf, String> {
     let dir = repo::scratch("proofs")?;
     let games: Vec<&str> = repo::games().flat_map(|game| ["-p", game.id]).collect();
     if !games.is_empty() {
-        let args = [&["test", "--quiet"], &*games, &["--", "--skip", "laws"]].concat();
+        let args = [&["test", "--quiet"], &*games].concat();
         Run::cargo(&args).env(PROOFS, &dir).go()?;
     }
     if !repo::scenarios().is_empty() {
-        test::scenarios(&build_hall(false)?, &dir)?;
+        test::scenarios(&Build::Quick.hall()?, &dir)?;
     }
     Ok(dir)
 }

@@ -1,7 +1,7 @@
 //! `cargo xtask screenshots`: the pictures of the documents.
 
 use crate::args::Args;
-use crate::process::build_hall;
+use crate::process::Build;
 use crate::steps::timed;
 use crate::{Outcome, web};
 
@@ -14,6 +14,6 @@ pub(crate) fn run(args: Args) -> Outcome {
     timed("packages of the page", web::install)?;
     timed("browser", web::browser)?;
     timed("page", web::build)?;
-    let hall = timed("hall", || build_hall(true))?;
+    let hall = timed("hall", || Build::Release.hall())?;
     timed("screenshots", || web::screenshots(&hall))
 }

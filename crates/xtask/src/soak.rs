@@ -3,21 +3,12 @@
 use std::path::Path;
 
 use crate::args::Args;
-use crate::process::{Run, build_hall};
+use crate::process::{Build, Run};
 use crate::steps::Steps;
-use crate::{Outcome, arena, repo};
-
-/// The variable that says in how many matches the laws are tried, read by `testkit`.
-pub(crate) const MATCHES: &str = "GUILDHALL_LAWS";
-
-/// The variable that says how many of them are thorough: the dear laws are tried after every input. One in twenty is.
-pub(crate) const THOROUGH: &str = "GUILDHALL_LAWS_THOROUGH";
-
-/// The variable that says for how many seconds bad input is tried, read by `testkit`.
-pub(crate) const FUZZ: &str = "GUILDHALL_FUZZ";
+use crate::{Outcome, arena, balance, repo};
 
 /// For how many seconds CI tries bad input in each game.
-pub(crate) const CI_FUZZ: u64 = 15;
+const CI_FUZZ: u64 = 15;
 
 /// For how many seconds the long run does.
 const FULL_FUZZ: u64 = 600;
@@ -25,8 +16,8 @@ const FULL_FUZZ: u64 = 600;
 /// The full count of most games.
 const FULL: u64 = 10_000;
 
-/// The share of the full count that CI runs, as the tests do by themselves: 2 %.
-pub(crate) const CI_SHARE: u64 = FULL / 50;
+/// The share of the full count that CI runs: 2 %.
+const CI_SHARE: u64 = FULL / 50;
 
 /// The full count of a game: Guild Master's matches are short, and are played by two, three and four Guilds.
 fn full(game: &str) -> u64 {
@@ -44,16 +35,23 @@ pub(crate) fn run(mut args: Args) -> Outcome {
     args.done()?;
     let count = |game: &str| matches.unwrap_or_else(|| full(game));
     let mut steps = Steps::new();
-    steps.run("laws", || games.iter().try_for_each(|game| laws(game, count(game))));
-    steps.run("bad input", || games.iter().try_for_each(|game| fuzz(game, seconds)));
     let mut hall = Err("not built".to_owned());
     steps.run("build", || {
-        hall = build_hall(true);
+        hall = Build::Proving.hall();
         hall.clone().map(|_| ())
+    });
+    steps.run("laws", || {
+        let hall = hall.clone()?;
+        games.iter().try_for_each(|game| laws(&hall, game, count(game)))
+    });
+    steps.run("bad input", || {
+        let hall = hall.clone()?;
+        games.iter().try_for_each(|game| fuzz(&hall, game, seconds))
     });
     steps.run("arena", || {
         let hall = hall.clone()?;
-        games.iter().try_for_each(|game| arena::agree(&hall, game, count(game)))
+        games.iter().try_for_each(|game| arena::agree(&hall, game, count(game)))?;
+        if games.contains(&"guild-master") { balance::level(&hall) } else { Ok(()) }
     });
     steps.run("exhaustive", || {
         let hall = hall.clone()?;
@@ -71,24 +69,22 @@ fn chosen(named: Option<String>) -> Result<Vec<&'static str>, String> {
     one.map(|game| vec![game]).ok_or_else(|| format!("--game cannot be `{named}`; there are {known}"))
 }
 
-/// The laws of one game, in release mode; their tests have `laws` in their names and print a tally.
-fn laws(game: &str, matches: u64) -> Outcome {
+/// The laws of one game; the binary prints a tally.
+fn laws(hall: &Path, game: &str, matches: u64) -> Outcome {
     println!("{game}: {matches} matches under the laws, one in twenty of them thorough");
-    let args = ["test", "--release", "--locked", "-p", game, "--tests", "--", "laws", "--nocapture"];
-    let thorough = matches.div_ceil(20).to_string();
-    let text = Run::cargo(&args).env(MATCHES, matches.to_string()).env(THOROUGH, thorough).read()?;
+    let count = matches.to_string();
+    let text = Run::hall(hall, &["laws", "--game", game, "--matches", &count]).figures()?;
     print!("{text}");
     judge(&text, matches).map_err(|why| format!("{game}: {why}"))
 }
 
-/// Bad input for one game; its tests have `fuzz` in their names. Not in release mode: sums that overflow are to be seen.
-fn fuzz(game: &str, seconds: u64) -> Outcome {
+/// Bad input for one game.
+fn fuzz(hall: &Path, game: &str, seconds: u64) -> Outcome {
     println!("{game}: bad input for {seconds} s");
-    let args = ["test", "--locked", "-p", game, "--tests", "--", "fuzz", "--nocapture"];
-    let text = Run::cargo(&args).env(FUZZ, seconds.to_string()).read()?;
+    let text = Run::hall(hall, &["fuzz", "--game", game, "--seconds", &seconds.to_string()]).figures()?;
     print!("{text}");
     if figure(&text, "inputs refused") == 0 {
-        return Err(format!("{game}: no test of bad input has run"));
+        return Err(format!("{game}: no bad input was tried"));
     }
     Ok(())
 }
@@ -117,26 +113,42 @@ fn figure(text: &str, name: &str) -> u64 {
     text.lines().filter_map(value).sum()
 }
 
-/// Every game on one and on two threads.
+/// The laws as CI tries them in every game.
+///
+/// # Errors
+/// The law that was broken.
+pub(crate) fn short_laws(hall: &Path) -> Outcome {
+    repo::games().try_for_each(|game| laws(hall, game.id, CI_SHARE))
+}
+
+/// Bad input as CI tries it in every game.
+///
+/// # Errors
+/// What was not refused.
+pub(crate) fn short_fuzz(hall: &Path) -> Outcome {
+    repo::games().try_for_each(|game| fuzz(hall, game.id, CI_FUZZ))
+}
+
+/// Every game on one and on two threads, and whether Guild Master is on a level.
 ///
 /// # Errors
 /// What differs or went wrong.
-pub(crate) fn arenas(hall: &Path, games: u64) -> Outcome {
-    repo::games().try_for_each(|game| arena::agree(hall, game.id, games))
+pub(crate) fn short_arenas(hall: &Path) -> Outcome {
+    repo::games().try_for_each(|game| arena::agree(hall, game.id, CI_SHARE))?;
+    balance::level(hall)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const TALLY: &str =
-        "running 1 test\nmatches                  10000\ninputs   5\nunfinished   10\ntest laws ... ok\n";
+    const TALLY: &str = "guild-ball, random setups\nmatches                  10000\ninputs   5\nunfinished   10\nfold = live   9\n";
 
     #[test]
     fn the_tally_must_show_the_matches() {
         assert_eq!(judge(TALLY, 10_000), Ok(()));
         assert!(judge(TALLY, 10_001).unwrap_err().contains("tallies show 10000"));
-        assert!(judge("running 0 tests\n", 1).is_err());
+        assert!(judge("guild-ball\n", 1).is_err());
     }
 
     #[test]
@@ -148,6 +160,6 @@ mod tests {
 
     #[test]
     fn one_in_a_thousand_may_stay_unfinished() {
-        assert!(judge(&TALLY.replace("10\ntest", "11\ntest"), 10_000).unwrap_err().contains("unfinished"));
+        assert!(judge(&TALLY.replace("10\nfold", "11\nfold"), 10_000).unwrap_err().contains("unfinished"));
     }
 }

@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by a panic")]
 
 use std::fs;
+use std::io::Write as _;
 use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 fn xtask(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_xtask")).args(args).output().unwrap()
@@ -70,4 +71,35 @@ fn the_report_shows_who_proves_what() {
     assert!(!text.contains("GM-FAME-01"), "{text}");
     let bare = said(&xtask(&["rules", "--bare", "--game", "guild-ball", "--proofs", dir]));
     assert!(!bare.contains("    GB-BALL-05 ") && bare.contains("    GB-BALL-06 "), "{bare}");
+}
+
+/// When a run is broken off, its keeper ends the groups that are open, and what has left them.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_keeper_ends_what_a_run_leaves() {
+    use std::os::unix::process::CommandExt as _;
+    let mark = format!("{}-keeper.", std::process::id());
+    let mut keeper = Command::new(env!("CARGO_BIN_EXE_xtask"))
+        .args(["keeper", &mark])
+        .stdin(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let start = |program: &str, args: &[&str], marks: &str| {
+        let mut command = Command::new(program);
+        command.args(args).env("GUILDHALL_STEP", marks).process_group(0).spawn().unwrap()
+    };
+    let mut step = start("sleep", &["300"], "");
+    let mut away = start("sleep", &["300"], &format!("other. {mark}7."));
+    let mut over = start("sleep", &["300"], "");
+    let mut pipe = keeper.stdin.take().unwrap();
+    write!(pipe, "+{}\n+{}\n-{}\n", step.id(), over.id(), over.id()).unwrap();
+    drop(pipe);
+    let said = keeper.wait_with_output().unwrap();
+    assert!(said.status.success());
+    assert!(String::from_utf8_lossy(&said.stderr).contains("the run was broken off"));
+    assert!(!step.wait().unwrap().success() && !away.wait().unwrap().success());
+    assert_eq!(over.try_wait().unwrap(), None, "what had ended is not looked for");
+    over.kill().unwrap();
+    over.wait().unwrap();
 }

@@ -116,7 +116,7 @@ export type Answer =
       /** The enemies engaging the model. */
       engaged_by: ModelSet;
     } }
-  /** Polygons of places for the centre of the base. */
+  /** Rings round the places for the centre of the base: it may be where an odd number of them goes round it. */
   | { region: Point[][] }
   /** A path, if there is one. */
   | { route: Path | null }
@@ -328,6 +328,8 @@ export type Choice =
   | "end"
   /** The path of a movement; an empty one stays put. */
   | { path: Path }
+  /** The path of a movement to where its model wants to let go of the ball, and to be asked on (GB-RUL-80). */
+  | { halt: Path }
   /** Go on as drawn. */
   | "go_on"
   /** Stop here, or move nowhere. */
@@ -428,8 +430,11 @@ export type Event =
   | { loose: { at: Point; by: Seat | null } }
   /** The ball left the pitch or play (GB-THR-01). */
   | "ball_off"
-  /** A ball scattered towards a landing spot (GB-SCAT-11 or where terrain stopped it). */
-  | { scattered: { from: Point; landing: Point } }
+  /**
+   * A ball scattered; `landing` is where it ends (GB-SCAT-11 or where terrain stopped it), `aimed` the landing spot of
+   * the roll where that is another (GB-RUL-40, -74).
+   */
+  | { scattered: { from: Point; landing: Point; aimed?: Point } }
   /** A turn began. */
   | { turn: { turn: number } }
   /** A phase began. */
@@ -480,8 +485,8 @@ export type Event =
   | { net_hits: { by: ModelId; on: ModelId; hits: number } }
   /** A playbook result was picked, columns and rows counted from 0 (GB-PB-03). */
   | { picked: { by: ModelId; column: number; row: number } }
-  /** A model lost HP. */
-  | { damaged: { model: ModelId; damage: number } }
+  /** A model lost HP; `dealt` is the damage dealt where that is more than the HP it had. */
+  | { damaged: { model: ModelId; damage: number; dealt?: number } }
   /** A model got HP back. */
   | { healed: { model: ModelId; hp: number } }
   /** A model suffers a condition. */
@@ -1190,7 +1195,9 @@ export type Prompt =
   /** Pick a piece of rough terrain that counts as fast (GB-GPB-06). */
   | { ground: { id: AbilityId } }
   /** Which of several models that were taken out returns to play next (GB-CONV-08). */
-  | { next_return: { models: ModelSet } };
+  | { next_return: { models: ModelSet } }
+  /** Which of several models that go out at once is taken out next (GB-CONV-08, GB-RUL-25). */
+  | { next_out: { models: ModelSet } };
 
 /** A question about the table. */
 export type Query =
@@ -1222,7 +1229,7 @@ export type Query =
       /** The model. */
       model: ModelId;
     } }
-  /** Where a model can get to with a length in units, as polygons. */
+  /** Where a model can get to with a length in units, as rings. */
   | { reach: {
       /** The model. */
       model: ModelId;
@@ -1241,6 +1248,36 @@ export type Query =
       length: Length;
       /** How it moves; as in a jog unless named. */
       movement?: Movement;
+    } }
+  /**
+   * Where a movement of a model may end, as rings: of the one that is asked for, or of an advance that was not declared yet. Of a
+   * charge at a target these are the ends of its straight line.
+   */
+  | { ends: {
+      /** The model. */
+      model: ModelId;
+      /** How it moves. */
+      movement: Movement;
+      /** What of its way is drawn already. */
+      drawn: Path;
+      /** Whom it charges. */
+      target?: ModelId;
+    } }
+  /**
+   * The whole way of such a movement to a point, or to the nearest place no more than a hair beside it: there is one to whatever
+   * lies within the rings.
+   */
+  | { way: {
+      /** The model. */
+      model: ModelId;
+      /** How it moves. */
+      movement: Movement;
+      /** What of its way is drawn already. */
+      drawn: Path;
+      /** Where to. */
+      to: Point;
+      /** Whom it charges. */
+      target?: ModelId;
     } }
   /** The path of a kick: its pool and who stands on it. */
   | { corridor: {
@@ -1565,7 +1602,9 @@ export type Verdict =
   /** The players agreed. */
   | "agreement"
   /** A judge decided. */
-  | "judgement";
+  | "judgement"
+  /** Nobody decided: it could not go on and has no result. */
+  | "void";
 
 /** What one viewer may know of a table. */
 export type View = {

@@ -170,7 +170,10 @@ export type Choice =
   | { orders: Sheet }
   /** Show an Order Card to rivals, with or without an Order Space number, from 0 (GM-RUL-37). */
   | { show: [Objective, number | null, Seats] }
-  /** Orders that are not handed in yet, known to nobody else: they stand when the time runs out (GM-RUL-10). */
+  /**
+   * Orders that are not handed in yet, known to nobody else, faults and all: they stand when the time runs out, repaired
+   * where they have to be (GM-RUL-10, -11).
+   */
   | { draft: Sheet }
   /** Carry the Order out. */
   | "carry"
@@ -868,6 +871,11 @@ export type Prompt =
   | "place"
   /** All Orders of the Round (GM-ORDR-01). */
   | "orders"
+  /** Which Order Card to give an Order Space whose card is missing or wrong, if any (GM-RUL-11). */
+  | { correct: {
+      /** The Order Space, from 0. */
+      number: number;
+    } }
   /** Carry the Order out, or drop it (GM-RUL-12). */
   | { commit: {
       /** The Order Space, from 0. */
@@ -1072,7 +1080,7 @@ export type RankWord = {
 };
 
 /** Why an answer is refused. `at` is the Order it is about, from 0. */
-export type Refusal = { misfit: Misfit } | "wrong_kind" | { guild_count: { seats: number } } | { wrong_tokens: { seats: number } } | { too_many_orders: { at: number; limit: number } } | { too_many_in_team: { at: number; limit: number } } | { no_team: { at: number } } | { adventurer_twice: { at: number; adventurer: AdventurerId } } | { not_yours: { at: number; adventurer: AdventurerId } } | { card_twice: { at: number; objective: Objective } } | { space_closed: { at: number; objective: Objective } } | { space_empty: { at: number; objective: Objective } } | { gold_not_allowed: { at: number } } | { too_much_gold: { owned: number; spent: number } } | { bid_too_low: { at: number; minimum: number } } | { no_gold_to_hire: { at: number } } | "not_dealt" | "no_such_target" | "no_dice_to_check" | "no_dice_for_bid" | "no_dice_for_private" | "no_dice_to_wander" | "not_your_contract" | "no_die_to_fix" | "no_die_to_reroll" | "no_die_to_break_tie" | "empty_plan" | "kind_twice" | { gold_short: { price: number; gold: number } } | "prestige_not_alone" | "skill_slots_full" | "upgrade_twice" | "no_token_left" | "level_skipped" | "level_built" | "level_three_taken" | "prestige_built" | "prestige_taken" | "no_prestige_in_short_game" | "deck_empty" | "no_such_offer" | "not_party" | "not_proposer" | "own_offer" | "accepted_already" | "empty_offer" | "not_contesting" | { split_not_whole: { gold: number } } | { not_in_treasury: { gold: number } } | "too_many_held" | { too_many_offers: { limit: number } } | { too_many_payments: { limit: number } } | "declare_first" | "confirmed_already" | "said_already" | "bonus_is_compulsory" | "not_yours_to_use" | "not_your_ability" | "no_ability" | "wrong_moon" | "not_now" | "used_up" | "no_dice_to_convert" | "no_such_tool" | "no_die_to_change" | "no_such_rival" | "cannot_pay" | "no_such_option" | "not_looked_at" | "not_discarded" | "no_such_exchange" | "nothing_there" | "cannot_recruit" | "no_such_upgrade" | "no_such_member" | "cannot_join" | "order_is_fixed" | "kind_not_allowed" | { too_many_builders: { builders: number } } | "no_effect_to_settle" | "no_reward" | "bound_otherwise" | "settled_twice" | "nobody_to_show" | "not_in_team";
+export type Refusal = { misfit: Misfit } | "wrong_kind" | { guild_count: { seats: number } } | { wrong_tokens: { seats: number } } | { too_many_orders: { at: number; limit: number } } | { too_many_in_team: { at: number; limit: number } } | { no_team: { at: number } } | { adventurer_twice: { at: number; adventurer: AdventurerId } } | { not_yours: { at: number; adventurer: AdventurerId } } | { card_twice: { at: number; objective: Objective } } | { ordered_by_others: { at: number; objective: Objective } } | { space_closed: { at: number; objective: Objective } } | { space_empty: { at: number; objective: Objective } } | { gold_not_allowed: { at: number } } | { too_much_gold: { owned: number; spent: number } } | { bid_too_low: { at: number; minimum: number } } | { no_gold_to_hire: { at: number } } | "not_dealt" | "no_such_target" | "no_dice_to_check" | "no_dice_for_bid" | "no_dice_for_private" | "no_dice_to_wander" | "not_your_contract" | "no_die_to_fix" | "no_die_to_reroll" | "no_die_to_break_tie" | "empty_plan" | "kind_twice" | { gold_short: { price: number; gold: number } } | "prestige_not_alone" | "skill_slots_full" | "upgrade_twice" | "no_token_left" | "level_skipped" | "level_built" | "level_three_taken" | "prestige_built" | "prestige_taken" | "no_prestige_in_short_game" | "deck_empty" | "no_such_offer" | "not_party" | "not_proposer" | "own_offer" | "accepted_already" | "empty_offer" | "not_contesting" | { split_not_whole: { gold: number } } | { not_in_treasury: { gold: number } } | "too_many_held" | { too_many_offers: { limit: number } } | { too_many_payments: { limit: number } } | { too_many_choices: { limit: number } } | { promise_too_long: { limit: number } } | "declare_first" | "confirmed_already" | "said_already" | "bonus_is_compulsory" | "not_yours_to_use" | "not_your_ability" | "no_ability" | "wrong_moon" | "not_now" | "not_here" | "always_on" | "no_boon" | "boon_not_now" | "used_up" | "no_dice_to_convert" | "no_such_tool" | "no_upgrade_of_skill" | { other_side: { side: Side } } | { side_used_up: { side: Side } } | "not_this_check" | "no_die_to_change" | "no_such_rival" | "cannot_pay" | "no_such_option" | "not_looked_at" | "not_discarded" | "no_such_exchange" | "nothing_there" | "cannot_recruit" | "no_such_upgrade" | "no_such_member" | "cannot_join" | "order_is_fixed" | "kind_not_allowed" | { too_many_builders: { builders: number } } | "no_effect_to_settle" | "no_reward" | "bound_otherwise" | "settled_twice" | "nobody_to_show" | "not_in_team";
 
 /** Why something planned is refused. */
 export type Refused = {

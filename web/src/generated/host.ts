@@ -112,6 +112,8 @@ export type Code =
   | "not_over"
   /** A fault of the program stopped the match. */
   | "stuck"
+  /** The rules have changed since the match was played so far; it can only be ended. */
+  | "parted"
   /** A fault of the program; the message says whether anything was changed. */
   | "fault";
 
@@ -355,6 +357,12 @@ export type MatchRequest =
       by?: Seat;
       /** Whether he agrees. */
       agree?: boolean;
+    }
+  /** Ends without a result a match that cannot go on. */
+  | {
+      type: "void";
+      /** Who; oneself when left out. */
+      by?: Seat;
     }
   /** Ends the match by a judge's word. */
   | {
@@ -709,6 +717,20 @@ export type Waits =
       say: Message;
       /** Who won; nobody when it is a draw. */
       winners: Seat[];
+    }
+  /** Its end: it was played by an older revision of the rules, and the present ones do not lead on from there. */
+  | {
+      waits: "end";
+      /** The first entry of the record for which the present rules give other facts. */
+      entry: number;
+      /** The revision that entry was written by. */
+      written: number;
+      /** The present revision. */
+      rules: number;
+      /** The same in words. */
+      say: Message;
+      /** What differs, for whoever runs the hall. */
+      why?: string;
     }
   /** Nothing more: a fault of the program stopped the match. */
   | {

@@ -35,7 +35,9 @@ export type Ending =
   | { adjudicated: {
       /** Who was given the win, if anyone. */
       winner: Seat | null;
-    } };
+    } }
+  /** It ends without a result, because it cannot go on. */
+  | "void";
 
 /** An input that fits no game at this moment, whatever the rules say. */
 export type Misfit =
@@ -54,7 +56,9 @@ export type Misfit =
   /** The match has no such seat. */
   | "no_seat"
   /** The match has stopped on a fault of the program and takes no more inputs. */
-  | "stuck";
+  | "stuck"
+  /** The rules have changed since the match was played so far, and it can only be ended. */
+  | "parted";
 
 /**
  * A fraction of two whole numbers in lowest terms, used for chances and averages.

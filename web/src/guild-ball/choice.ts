@@ -1,10 +1,11 @@
 import type { Choice } from '../generated/guild-ball';
 import { abilityOf, type UseName } from './acts';
-import type { Draft } from './draft';
+import { letsGo, type Draft } from './draft';
 import type { Asked } from './tagged';
 
 /** The answer a plan amounts to; null while something is missing. Whether the picks are all, the hall says. */
 export function choiceOf(asked: Asked | null, draft: Draft, picked: boolean): Choice | null {
+  if (asked !== null && letsGo(asked.kind, draft)) return actionOf(draft);
   switch (asked?.kind) {
     case 'put_away': {
       const [first, second] = draft.plans;

@@ -2,6 +2,7 @@ import { inches, t } from '../words/words.svelte';
 import { abilityOf } from './acts';
 import { abilityName } from './deck.svelte';
 import type { Desk } from './desk.svelte';
+import { letsGo } from './draft';
 import { lengthOf } from './geometry';
 
 /** What the commit button says: what becomes irrevocable. */
@@ -9,6 +10,7 @@ export function commitLabel(desk: Desk): string {
   const now = desk.asked;
   const { draft } = desk;
   const name = desk.name(draft.target);
+  if (now !== null && letsGo(now.kind, draft)) return t('gbc-do-give-up');
   switch (now?.kind) {
     case 'put_away':
       return t('gbc-do-put-away', { count: draft.plans.length });

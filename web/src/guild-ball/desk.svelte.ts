@@ -2,10 +2,11 @@ import type { Choice, ModelId, ModelView, Pick, PlanId, Relief } from '../genera
 import type { Point } from '../generated/plane';
 import type { Choice as Told } from '../transport/wire';
 import type { Act, ActName } from './acts';
-import { CHOOSES_MODEL, EMPTY, LISTED, WALKS, WANT, aboutOf, partOf, turned } from './draft';
+import { CHOOSES_MODEL, EMPTY, LISTED, WALKS, WANT, aboutOf, haltOf, letsGo, partOf, turned } from './draft';
 import { distance, held } from './geometry';
 import { barOf, open, resultOf, wish, type Wish } from './picks';
 import { Planner } from './planner.svelte';
+import { wayTo } from './ways';
 
 /** The most points of a path. */
 const WAYPOINTS = 16;
@@ -72,6 +73,31 @@ export class Desk extends Planner {
       this.set({ spot: first.give_up });
   }
 
+  /** Whether the mover may let go of the ball where it is now (GB-RUL-80). */
+  get mayLetGo(): boolean {
+    return WALKS.has(this.asked?.kind ?? '') && this.#places.length > 0;
+  }
+
+  /** The way drawn as one on which the mover halts to let go of the ball. */
+  get halt(): Choice | null {
+    const offered = this.candidates.map(({ choice }) => choice);
+    return haltOf(this.asked?.kind ?? '', this.draft, offered);
+  }
+
+  /** Where the mover may put the ball, as far as the hall has told. */
+  get #places(): Point[] {
+    return this.candidates.flatMap(({ choice }) =>
+      typeof choice === 'object' && choice !== null && 'give_up' in choice ? [choice.give_up as Point] : [],
+    );
+  }
+
+  /** Takes up letting go of the ball on the way, or goes back to the way. */
+  letGo(): void {
+    const armed = this.draft.armed === null ? ('give_up' as const) : null;
+    this.draft = { ...EMPTY, armed, spot: armed === null ? null : (this.#places[0] ?? null) };
+    this.at = -1;
+  }
+
   setRelief(relief: Relief): void {
     this.set({ relief });
   }
@@ -86,7 +112,9 @@ export class Desk extends Planner {
     const now = this.asked;
     if (now === null) return;
     if (now.kind === 'deploy') this.#put(point);
+    else if (letsGo(now.kind, this.draft)) this.set({ spot: point });
     else if (now.kind === 'path' || now.kind === 'go_on') {
+      this.round = false;
       if (this.draft.path.length < WAYPOINTS) this.set({ path: [...this.draft.path, point] });
     } else if (now.kind === 'charge_line' || now.kind === 'push_line' || now.kind === 'place')
       this.set({ spot: point });
@@ -102,17 +130,17 @@ export class Desk extends Planner {
       this.cut = null;
       this.round = false;
       if (path.length < WAYPOINTS) this.set({ path: [...path, point] });
-    } else if (armed === null) this.#setOut(point);
+    } else if (armed === null) void this.#setOut(point);
   }
 
   /** A press on the lit ground without an action: the cheapest advance that gets there. */
-  #setOut(point: Point): void {
-    const model = this.actor;
-    const from = model?.base?.centre;
+  async #setOut(point: Point): Promise<void> {
+    const { actor: model, draft } = this;
     const may = (name: ActName) => this.acts.some((act) => act.name === name && act.legal);
-    if (model === null || from === undefined || !may('jog')) return;
-    const far = distance(from, point) > (this.allowance?.jog ?? 0);
-    this.draft = { ...EMPTY, armed: far && may('sprint') ? 'sprint' : 'jog', path: [point] };
+    if (model === null || !may('jog')) return;
+    const jog = await wayTo(this.ask, { model: model.id, movement: 'jog', drawn: [point] });
+    if (this.draft !== draft || this.actor?.id !== model.id) return;
+    this.draft = { ...EMPTY, armed: jog === null && may('sprint') ? 'sprint' : 'jog', path: [point] };
   }
 
   #put(point: Point): void {
@@ -141,7 +169,7 @@ export class Desk extends Planner {
       if (found === undefined) this.selected = id;
       else void this.give(found.choice as Choice);
     } else if (now.kind === 'contest') this.toggle(id);
-    else if (WALKS.has(now.kind)) this.#towards(model);
+    else if (WALKS.has(now.kind) && !letsGo(now.kind, this.draft)) this.#towards(model);
     else if (now.kind === 'act' && model.base !== null && this.act?.aimed === 'move')
       this.press(model.base.centre);
     else if (now.kind === 'act' && this.#aims(model)) this.aim(id);
@@ -235,6 +263,11 @@ export class Desk extends Planner {
     const now = this.asked;
     if (now === null) return;
     if (now.kind === 'act') return this.#cycleTargets(step);
+    if (letsGo(now.kind, this.draft)) {
+      this.at = turned(this.at, step, this.#places.length);
+      this.set({ spot: this.#places[this.at] ?? null });
+      return;
+    }
     if (CHOOSES_MODEL.has(now.kind)) {
       const all = [...this.lit];
       const at = this.draft.target === null ? -1 : all.indexOf(this.draft.target);
@@ -281,6 +314,8 @@ export class Desk extends Planner {
       const middle = lay.turned === (this.seat === 0) ? this.view.size - 1000 : 1000;
       const at = draft.places[this.placing] ?? { x: Math.round(this.view.size / 2), y: middle };
       this.set({ places: draft.places.map((old, number) => (number === this.placing ? move(at) : old)) });
+    } else if (letsGo(now.kind, draft)) {
+      this.set({ spot: move(draft.spot ?? start) });
     } else if (now.kind === 'path' || now.kind === 'go_on' || this.advancing) {
       const last = draft.path.at(-1) ?? start;
       this.cut = null;

@@ -1,5 +1,5 @@
 import type { ActName } from './acts';
-import type { ModelId, Pick, PlanId, Relief, Why } from '../generated/guild-ball';
+import type { ModelId, Pick, PlanId, Relief } from '../generated/guild-ball';
 import type { Path, Point } from '../generated/plane';
 
 /** Everything that is planned and not yet said to the hall. */
@@ -36,6 +36,22 @@ export const WANT = 48;
 /** Questions whose answer is a way or a line. */
 export const WALKS: ReadonlySet<string> = new Set(['path', 'go_on', 'charge_line', 'push_line']);
 
+/** Whether a model on its way is to let go of the ball (GB-RUL-80). */
+export function letsGo(kind: string, { armed }: Draft): boolean {
+  return WALKS.has(kind) && armed === 'give_up';
+}
+
+/** The way drawn with a halt at its end to let go of the ball there, where the hall offers to halt at all (GB-RUL-80). */
+export function haltOf(
+  kind: string,
+  { armed, path }: Draft,
+  offered: readonly unknown[],
+): { halt: Path } | null {
+  const halts = offered.some((choice) => typeof choice === 'object' && choice !== null && 'halt' in choice);
+  const walks = kind === 'path' || kind === 'go_on';
+  return halts && walks && armed === null && path.length > 0 ? { halt: path } : null;
+}
+
 /** Questions whose answer is a model. */
 export const CHOOSES_MODEL: ReadonlySet<string> = new Set([
   'kicker',
@@ -71,6 +87,7 @@ export const LISTED: ReadonlySet<string> = new Set([
   'pick',
   'next_model',
   'next_return',
+  'next_out',
   'mode',
   'kick_now',
   'pass_target',
@@ -115,11 +132,6 @@ export function isSpot(choice: unknown): boolean {
 /** Whether an answer is a model. */
 export function isModel(choice: unknown): choice is { model: ModelId } {
   return typeof choice === 'object' && choice !== null && 'model' in choice;
-}
-
-/** Whether something stands in the way that can be gone round. */
-export function isBlocked(why: Why | undefined): boolean {
-  return why === 'blocked_by_barrier' || (typeof why === 'object' && 'blocked' in why);
 }
 
 /** The part of the plan a legal answer stands for. */

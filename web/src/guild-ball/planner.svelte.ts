@@ -26,14 +26,15 @@ import {
   WALKS,
   WANTS_MENU,
   aboutOf,
-  isBlocked,
   isModel,
+  letsGo,
   type Draft,
 } from './draft';
 import { Lay } from './geometry';
 import { abilityOf } from './deck.svelte';
 import { initials } from './initials';
 import { asked, members, type Asked } from './tagged';
+import { endsOf, wayTo, type Stride } from './ways';
 import { seatName, t } from '../words/words.svelte';
 
 /** What is looked at, what is planned, and what the hall says to it. */
@@ -63,6 +64,8 @@ export class Planner {
   refusal = $state.raw<RefusalInfo | null>(null);
   /** Where the active model can get to: cheaply and dearly. */
   reach = $state.raw<{ near: Point[][]; far: Point[][] }>({ near: [], far: [] });
+  /** Where the plan as it is now may lead to: on from the way drawn so far, or the ends of a charge. */
+  ahead = $state.raw<Point[][] | null>(null);
   /** Whether the hall has said something to the plan as it is now. */
   judged = $state(false);
   /** Whether the way was led round something. */
@@ -245,6 +248,7 @@ export class Planner {
     this.preview = null;
     this.refusal = null;
     this.reach = { near: [], far: [] };
+    this.ahead = null;
     this.round = false;
     this.cut = null;
     this.placing = 0;
@@ -285,7 +289,8 @@ export class Planner {
   async #fetch(now: Asked, id: string | null): Promise<void> {
     const current = () => this.#ask === id;
     if (WALKS.has(now.kind) || now.kind === 'act') void this.#readZones(current);
-    if ('left' in now && now.kind !== 'push_line') void this.#near(now.model, now.left, current);
+    if (now.kind === 'path' || now.kind === 'go_on' || now.kind === 'charge_line')
+      void this.#near(now, current);
     if (now.kind === 'act') return this.#fetchActs(now.model, current);
     if (WANTS_CANDIDATES.has(now.kind)) {
       const candidates = await this.session.candidates(WANT);
@@ -331,10 +336,11 @@ export class Planner {
     this.told = true;
     this.allowance = { jog, sprint };
     const may = (name: ActName) => this.acts.some((act) => act.name === name && act.legal);
-    const near = may('jog') ? await this.#region(id, jog) : [];
+    const ends = (movement: 'jog' | 'sprint') => endsOf(this.ask, { model: id, movement, drawn: [] });
+    const near = may('jog') ? await ends('jog') : [];
     if (!current()) return;
     this.reach = { near, far: [] };
-    const far = may('sprint') ? await this.#region(id, sprint) : [];
+    const far = may('sprint') ? await ends('sprint') : [];
     if (current()) this.reach = { near, far };
   }
 
@@ -369,14 +375,36 @@ export class Planner {
     return typeof answer === 'object' && 'plan' in answer ? answer.plan.walk.left : 0;
   }
 
-  async #near(id: ModelId, length: number, current: () => boolean): Promise<void> {
-    const near = await this.#region(id, length);
+  /** Where the movement that is asked for may end; a charge that was interrupted keeps to its line. */
+  async #near(now: Asked, current: () => boolean): Promise<void> {
+    if (now.kind === 'go_on' && now.movement === 'charge') return;
+    const stride = this.#strideOf(now, []);
+    if (stride === null) return;
+    const near = await endsOf(this.ask, stride);
     if (current()) this.reach = { near, far: [] };
   }
 
-  async #region(model: ModelId, length: number): Promise<Point[][]> {
-    const answer = await this.query({ reach: { model, length } });
-    return typeof answer === 'object' && 'region' in answer ? answer.region : [];
+  /** The movement that is planned, with what is drawn of it. */
+  #strideOf(now: Asked, drawn: Path): Stride | null {
+    if (now.kind === 'path' || now.kind === 'go_on')
+      return { model: now.model, movement: now.movement, drawn };
+    if (now.kind === 'charge_line')
+      return { model: now.model, movement: 'charge', drawn, target: now.target };
+    const { armed, target } = this.draft;
+    if (now.kind !== 'act') return null;
+    if (armed === 'jog' || armed === 'sprint') return { model: now.model, movement: armed, drawn };
+    if (armed === 'charge' && target !== null) return { model: now.model, movement: 'charge', drawn, target };
+    return null;
+  }
+
+  /** Shows where the plan may lead to: the next press draws on from the way that is drawn. */
+  async #lookAhead(mine: number): Promise<void> {
+    const now = this.asked;
+    const { path, armed } = this.draft;
+    const stride = now === null ? null : this.#strideOf(now, path);
+    const wanted = path.length > 0 || (now?.kind === 'act' && armed === 'charge');
+    const ahead = stride !== null && wanted ? await endsOf(this.ask, stride) : null;
+    if (mine === this.#judged) this.ahead = ahead;
   }
 
   /** Asks the table something; "nothing" when there is no answer. */
@@ -384,6 +412,8 @@ export class Planner {
     const got = await this.session.query<Answer>(query);
     return got.ok ? got.value : 'nothing';
   }
+
+  protected readonly ask = (query: Query) => this.query(query);
 
   protected set(part: Partial<Draft>): void {
     this.draft = { ...this.draft, ...part };
@@ -397,6 +427,7 @@ export class Planner {
     if (choice === null) {
       this.preview = null;
       this.refusal = null;
+      this.ahead = null;
       return;
     }
     if (this.advancing && this.draft.path.length > 0) return this.#sketch(mine);
@@ -405,7 +436,8 @@ export class Planner {
     this.judged = true;
     this.preview = got.ok ? got.value : null;
     this.refusal = got.ok ? null : got.refusal;
-    if (!got.ok) void this.#goRound(mine, choice, got.refusal);
+    if (got.ok) void this.#lookAhead(mine);
+    else void this.#goRound(mine, choice);
   }
 
   /** Draws a way before its advance is declared: what is not legal of it is cut off, or led round. */
@@ -421,34 +453,27 @@ export class Planner {
     this.judged = true;
     this.preview = { influence, mp: 0, walk: plan.walk };
     this.refusal = null;
-    if (plan.refused === undefined) return;
-    const [to] = path;
-    const length = plan.walk.used + plan.walk.left;
-    if (path.length === 1 && to !== undefined && isBlocked(plan.refused.refusal.why)) {
-      const found = await this.query({ route: { model: model.id, to, length } });
-      if (mine !== this.#judged) return;
-      if (typeof found === 'object' && 'route' in found && found.route !== null) {
-        this.round = true;
-        this.set({ path: found.route });
-        return;
-      }
-    }
-    this.cut = plan.refused;
-    this.set({ path: plan.path });
+    if (plan.refused === undefined) return this.#lookAhead(mine);
+    const found = await wayTo(this.ask, { model: model.id, movement: armed, drawn: path });
+    if (mine !== this.#judged) return;
+    this.round = found !== null;
+    this.cut = found === null ? plan.refused : null;
+    this.set({ path: found ?? plan.path });
   }
 
-  /** A straight way that is blocked is led round what blocks it, if the length allows. */
-  async #goRound(mine: number, choice: Choice, refusal: RefusalInfo): Promise<void> {
+  /** A way that is refused is led to its end round what is in between, if the length allows; a line ends beside. */
+  async #goRound(mine: number, choice: Choice): Promise<void> {
     const now = this.asked;
-    if (now === null || (now.kind !== 'path' && now.kind !== 'go_on')) return;
-    if (typeof choice !== 'object' || !('path' in choice) || choice.path.length !== 1) return;
-    const [to] = choice.path;
-    if (!isBlocked((refusal.refusal as Refusal | undefined)?.why) || to === undefined) return;
-    const answer = await this.query({ route: { model: now.model, to, length: now.left } });
-    if (mine !== this.#judged || typeof answer !== 'object' || !('route' in answer) || answer.route === null)
-      return;
-    this.round = true;
-    this.set({ path: answer.route });
+    if (now === null || typeof choice !== 'object') return;
+    const drawn = 'path' in choice ? choice.path : 'line' in choice ? [choice.line] : null;
+    const stride = drawn === null ? null : this.#strideOf(now, drawn);
+    const found = stride === null ? null : await wayTo(this.ask, stride);
+    if (mine !== this.#judged || found === null) return;
+    if (now.kind === 'charge_line') this.set({ spot: found[0] ?? null });
+    else {
+      this.round = true;
+      this.set({ path: found });
+    }
   }
 
   /** The nearest plan that is possible instead of the refused one. */
@@ -456,6 +481,7 @@ export class Planner {
     const refused = this.refusal?.refusal as Refusal | undefined;
     if (refused?.furthest === undefined) return null;
     const now = this.asked;
+    if (now !== null && letsGo(now.kind, this.draft)) return { spot: refused.furthest };
     if (now?.kind === 'path' || now?.kind === 'go_on') {
       return { path: [...this.draft.path.slice(0, refused.stretch ?? 0), refused.furthest] };
     }

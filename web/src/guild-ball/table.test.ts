@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Preview } from '../generated/guild-ball';
 import { choiceOf } from './choice';
-import type { Draft } from './draft';
+import { haltOf, type Draft } from './draft';
 import { blowOf, flagsOf } from './flags';
 import { Lay } from './geometry';
 import { initials } from './initials';
@@ -67,6 +67,19 @@ describe('the answer a plan amounts to', () => {
     expect(of({ allocate: { pool: 5 } }, { shares: [3, 2, 0] })).toEqual({ influence: [3, 2, 0, 0, 0, 0] });
     expect(of({ contest: { models: 0b11 } }, { group: [0, 1] })).toEqual({ contest: 3 });
     expect(of({ go_on: { model: 0, movement: 'jog', left: 9, target: null } }, {})).toBe('go_on');
+    const way = { path: { model: 0, movement: 'jog', left: 9 } };
+    expect(of(way, { armed: 'give_up', spot: { x: 1, y: 2 } })).toEqual({ give_up: { x: 1, y: 2 } });
+    expect(of(way, { armed: 'give_up' })).toBeNull();
+  });
+
+  it('halts on the way drawn where the hall offers that', () => {
+    const path = [{ x: 1, y: 2 }];
+    const offered = ['stop', { path }, { halt: path }];
+    expect(haltOf('path', { ...EMPTY, path }, offered)).toEqual({ halt: path });
+    expect(haltOf('go_on', { ...EMPTY, path }, offered)).toEqual({ halt: path });
+    expect(haltOf('path', EMPTY, offered)).toBeNull();
+    expect(haltOf('path', { ...EMPTY, path, armed: 'give_up' }, offered)).toBeNull();
+    expect(haltOf('path', { ...EMPTY, path }, ['stop', { path }])).toBeNull();
   });
 
   it('is a list of picks once the hall says that it is whole', () => {

@@ -122,6 +122,27 @@ describe('the page of a match', () => {
     expect(location.hash).toBe('#/match/next');
   });
 
+  it('says at which entry the rules have changed, and ends the match when one is sure', async () => {
+    table.pending = {
+      waits: 'end',
+      entry: 57,
+      written: 2,
+      rules: 3,
+      say: { id: 'hall-parted', args: { entry: 57, written: 2, rules: 3 } },
+    };
+    await show();
+    expect(text()).toContain('entry 57');
+    button('End without a result').click();
+    await quiet();
+    expect(table.asked('void')).toEqual([]);
+    button('End it for good?').click();
+    await quiet();
+    expect(table.asked('void')).toEqual([{ match: MATCH, type: 'void', by: 0 }]);
+    button('Offer a draw').click();
+    await quiet();
+    expect(table.asked('offer_draw')).toEqual([{ match: MATCH, type: 'offer_draw', by: 0 }]);
+  });
+
   it('says when the connection is lost and when it is back', async () => {
     await show();
     table.transport.lose();

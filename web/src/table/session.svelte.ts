@@ -128,6 +128,11 @@ export class MatchSession extends Questions {
     return this.pending.waits === 'nothing';
   }
 
+  /** Whether it is neither over nor can only be ended. */
+  get playable(): boolean {
+    return !this.over && this.pending.waits !== 'end';
+  }
+
   /** Enters the match and shows the table. */
   async start(): Promise<void> {
     try {
@@ -233,6 +238,11 @@ export class MatchSession extends Questions {
 
   concede(by: number = this.#speaker()): Promise<Result<null>> {
     return this.#act({ type: 'concede', by });
+  }
+
+  /** Ends a match that cannot go on. */
+  endWithoutResult(by: number = this.#speaker()): Promise<Result<null>> {
+    return this.#act({ type: 'void', by });
   }
 
   offerDraw(by: number = this.#speaker()): Promise<Result<null>> {

@@ -14,12 +14,12 @@ const INCH = 254;
 const KEPT = 'guildhall.language';
 
 const FILES: Record<Language, Record<string, string>> = {
-  en: import.meta.glob<string>('../../../crates/words/text/en/*.ftl', {
+  en: import.meta.glob<string>('../../../crates/*/text/en/*.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
-  fr: import.meta.glob<string>('../../../crates/words/text/fr/*.ftl', {
+  fr: import.meta.glob<string>('../../../crates/*/text/fr/*.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,

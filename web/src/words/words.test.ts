@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inches, knows, list, percent, preferred, say, seatName, t, words } from './words.svelte';
@@ -37,8 +37,11 @@ function ids(): { name: string; id: string; whole: boolean }[] {
 }
 
 function texts(language: 'en' | 'fr'): string[] {
-  const folder = `../crates/words/text/${language}`;
-  const all = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const folders = readdirSync('../crates').map((crate) => `../crates/${crate}/text/${language}`);
+  const files = folders
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+  const all = files.map((file) => readFileSync(file, 'utf8'));
   return all.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? ''));
 }
 
@@ -62,6 +65,11 @@ describe('texts', () => {
         .map(({ id, name }) => `${id} of ${name} in ${language}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  it('says nothing twice', () => {
+    const all = texts('en');
+    expect(all.filter((id, at) => all.indexOf(id) < at)).toEqual([]);
   });
 
   it('has the same ids in both languages', () => {

@@ -234,6 +234,12 @@ impl Effects {
                 || !self.holders.changing_others(touch).is_empty())
     }
 
+    /// Whether anything that was attached, laid or granted may change what is read; what cards say of themselves apart.
+    #[must_use]
+    pub fn is_altered(&self, touch: Touch) -> bool {
+        self.loose.touched.or(self.given.touched).has(touch)
+    }
+
     /// Notes that something limited has been used.
     pub fn mark(&mut self, mark: Done) {
         let _ = self.marks.push(mark);

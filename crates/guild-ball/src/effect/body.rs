@@ -301,7 +301,8 @@ pub enum Op {
     ActsNext,
     /// It may be activated once more this turn.
     Again,
-    /// It is a friendly model of the player who does this, and so an enemy of its own team, until the effect is over.
+    /// The player who does this is in control of it: until the effect is over it is a friendly model of that player, and so an
+    /// enemy of its own team, and crosses no obstruction (GB-TERR-13).
     Control,
     /// What happens takes the place of Team Work after a pass.
     NoTeamWork,

@@ -7,10 +7,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::active::Share;
 use super::hook::HookSet;
 use super::select::{Filter, Who};
-use super::touch;
 use super::vocabulary::{
     Ability, Amount, Bounds, Change, Kind, Modifier, Op, Rule, Step, Trigger, Until, Used, When,
 };
+use super::{stated, touch};
 
 /// An ability by its number in the library; written as its id.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,12 +19,12 @@ pub struct AbilityId(pub u16);
 impl AbilityId {
     /// The ability.
     ///
-    /// Numbers come from the library alone, so there is one; a number from elsewhere gives the first.
+    /// Numbers come from the library or from what a scenario states, so there is one; a number from elsewhere gives the first.
     #[inline]
     #[must_use]
     pub fn get(self) -> &'static Ability {
         let all = &library().abilities;
-        all.get(usize::from(self.0)).unwrap_or(&all[0])
+        all.get(usize::from(self.0)).or_else(|| stated::ability(self)).unwrap_or(&all[0])
     }
 
     /// What is known of it beforehand.
@@ -32,26 +32,39 @@ impl AbilityId {
     #[must_use]
     pub fn digest(self) -> &'static Digest {
         let all = &library().digests;
-        all.get(usize::from(self.0)).unwrap_or(&all[0])
+        all.get(usize::from(self.0)).or_else(|| stated::digest(self)).unwrap_or(&all[0])
     }
 
-    /// The ability with this id.
+    /// The ability of the library with this id.
     #[must_use]
     pub fn named(id: &str) -> Option<Self> {
         library().find(id)
     }
 }
 
+/// One of the library is written as its id, which means the same for ever; one that a scenario states as its id and its number,
+/// which mean something in this run of the program only.
 impl Serialize for AbilityId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.get().id)
+        match stated::ability(*self) {
+            None => serializer.serialize_str(&self.get().id),
+            Some(ability) => serializer.collect_str(&format_args!("{}@{}", ability.id, self.0)),
+        }
     }
 }
 
 impl<'de> Deserialize<'de> for AbilityId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let id = String::deserialize(deserializer)?;
-        Self::named(&id).ok_or_else(|| serde::de::Error::custom(format!("there is no ability {id}")))
+        let found = match id.split_once('@') {
+            None => Self::named(&id),
+            Some((name, number)) => number
+                .parse()
+                .ok()
+                .map(Self)
+                .filter(|&number| stated::ability(number).is_some_and(|ability| ability.id == name)),
+        };
+        found.ok_or_else(|| serde::de::Error::custom(format!("there is no ability {id}")))
     }
 }
 
@@ -107,14 +120,18 @@ pub struct Library {
     digests: Vec<Digest>,
 }
 
-const FILES: [(&str, &str); 8] = [
+/// The embedded files; those of cards that come later in a build for proofs only.
+const FILES: &[(&str, &str)] = &[
     ("plays", include_str!("../../data/abilities/plays.ron")),
     ("traits", include_str!("../../data/abilities/traits.ron")),
     ("heroic", include_str!("../../data/abilities/heroic.ron")),
     ("legendary", include_str!("../../data/abilities/legendary.ron")),
     ("plans", include_str!("../../data/abilities/plans.ron")),
+    #[cfg(feature = "proofs")]
     ("fixtures", include_str!("../../data/abilities/fixtures.ron")),
+    #[cfg(feature = "proofs")]
     ("vocabulary", include_str!("../../data/abilities/vocabulary.ron")),
+    #[cfg(feature = "proofs")]
     ("proof", include_str!("../../data/abilities/proof.ron")),
 ];
 
@@ -155,16 +172,35 @@ impl Library {
         }
         let mut library = Self::put_together(abilities);
         library.link()?;
-        library.digest_grants();
+        let plain = library.digests.clone();
+        library.digest_grants(|id| plain.get(usize::from(id.0)).copied().unwrap_or_default());
         Ok(library)
     }
 
-    /// Whoever grants an ability may do what that ability does.
-    fn digest_grants(&mut self) {
-        let plain = self.digests.clone();
+    /// The abilities a scenario states, numbered from `first` on; they may name each other and those of the library.
+    ///
+    /// # Errors
+    /// What is wrong, in a sentence that names the ability.
+    pub(super) fn of_scenario(abilities: Vec<Ability>, first: u16) -> Result<Self, String> {
+        let ids: Vec<String> = abilities.iter().map(|ability| ability.id.clone()).collect();
+        let place = |name: &str| ids.iter().position(|id| id == name).and_then(|at| u16::try_from(at).ok());
+        let mut stated = Self::put_together(abilities);
+        stated.link_to(|name| {
+            place(name).map(|at| AbilityId(first.saturating_add(at))).or_else(|| AbilityId::named(name))
+        })?;
+        let plain = stated.digests.clone();
+        stated.digest_grants(|id| match id.0.checked_sub(first) {
+            Some(at) => plain.get(usize::from(at)).copied().unwrap_or_default(),
+            None => *id.digest(),
+        });
+        Ok(stated)
+    }
+
+    /// Whoever grants an ability may do what that ability does by itself, which `plain` says.
+    fn digest_grants(&mut self, plain: impl Fn(AbilityId) -> Digest) {
         for (digest, ability) in self.digests.iter_mut().zip(&self.abilities) {
             for (rule, link) in granted(ability) {
-                let given = plain[usize::from(link.id.0)].alone;
+                let given = plain(link.id).alone;
                 digest.attached = digest.attached.or(given);
                 digest.given_attached = digest.given_attached.or(given);
                 if rule.until == Until::Always {
@@ -178,6 +214,11 @@ impl Library {
     fn put_together(abilities: Vec<Ability>) -> Self {
         let digests = abilities.iter().map(digest).collect();
         Self { abilities, digests }
+    }
+
+    /// The ability at a place and what is known of it beforehand.
+    pub(super) fn at(&self, place: usize) -> Option<(&Ability, &Digest)> {
+        Some((self.abilities.get(place)?, self.digests.get(place)?))
     }
 
     /// All abilities.
@@ -195,12 +236,18 @@ impl Library {
     /// Sets the numbers of the abilities that others name.
     fn link(&mut self) -> Result<(), String> {
         let ids: Vec<String> = self.abilities.iter().map(|ability| ability.id.clone()).collect();
+        self.link_to(|name| {
+            let found = ids.binary_search_by(|id| id.as_str().cmp(name)).ok()?;
+            u16::try_from(found).ok().map(AbilityId)
+        })
+    }
+
+    fn link_to(&mut self, find: impl Fn(&str) -> Option<AbilityId>) -> Result<(), String> {
         for ability in &mut self.abilities {
             let own = ability.id.clone();
             for link in links(ability) {
-                let found = ids.binary_search(&link.name);
-                let found = found.map_err(|_| format!("{own}: there is no ability {}", link.name))?;
-                link.id = AbilityId(found as u16);
+                link.id =
+                    find(&link.name).ok_or_else(|| format!("{own}: there is no ability {}", link.name))?;
             }
         }
         Ok(())
@@ -340,25 +387,4 @@ fn share(rule: &Rule) -> Share {
     }
     share.hooks = rule.triggers.iter().fold(HookSet::default(), |all, trigger| all.with(trigger.on));
     share
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_embedded_abilities_are_whole() {
-        let parsed = Library::parse();
-        assert!(parsed.is_ok(), "{:?}", parsed.err());
-        assert!(library().all().count() > 1, "the library is empty");
-    }
-
-    #[test]
-    fn uses_are_counted_of_what_is_attached_only() {
-        for (_, ability) in library().all() {
-            let by_itself = |rule: &Rule| matches!(rule.until, Until::Always | Until::Area | Until::Marker);
-            let counted = ability.rules.iter().find(|rule| rule.uses > 0 && by_itself(rule));
-            assert!(counted.is_none(), "{} is never attached, and its uses are counted", ability.id);
-        }
-    }
 }

@@ -21,6 +21,7 @@ pub mod primitive;
 pub mod reading;
 pub mod reroll;
 pub mod select;
+pub mod stated;
 pub mod touch;
 pub mod vocabulary;
 
@@ -29,3 +30,4 @@ pub use hook::Hook;
 pub use library::AbilityId;
 pub use own_rule::OwnRule;
 pub use primitive::{Primitive, Selector};
+pub use stated::Stated;

@@ -1,12 +1,13 @@
 //! One model's activation (GB-DEF-01 to -04, GB-TIME-05 to -08).
 
 use kernel::{Seat, Wake as W};
+use plane::Point;
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
 use super::{
     Advance, Attack, Charge, Frame, Hooks, Kick, Next, Play, Reply, SnapTo, Table, TakenOut, Wake, duration,
-    momentum, taken_out, victory,
+    momentum, victory,
 };
 use crate::ask::{Aimed, Choice, Prompt, Relief};
 use crate::effect::layers::{self, Deed};
@@ -117,11 +118,7 @@ impl Activation {
                 momentum::pay_shot(desk, model);
                 self.kick(Aim::Goal, desk)
             }
-            Choice::GiveUp(at) => {
-                desk.emit(Event::GaveUp { model });
-                desk.emit(Event::Loose { at, by: Some(self.seat()) });
-                Next::Call(Frame::SnapTo(SnapTo::new(self.seat(), Some(model))))
-            }
+            Choice::GiveUp(at) => Next::Call(give_up(desk, model, at)),
             Choice::Rest(relief) => {
                 let quote = momentum::quote(desk.table(), model, Momentous::Rest);
                 momentum::pay_quote(desk, model, quote, Momentum::Rest);
@@ -241,11 +238,10 @@ impl Activation {
     }
 }
 
-/// The next model at 0 HP goes out, by whose action it was brought there.
+/// The models at 0 HP go out, by whose actions they were brought there.
 fn out_now(desk: &Table<'_>) -> Option<Frame> {
-    let out = taken_out::next(desk.table(), desk.table().standing)?;
-    let by = desk.memo().broken_off[out.seat().other().index()];
-    Some(Frame::TakenOut(TakenOut::new(out, by)))
+    let [red, blue] = desk.memo().broken_off;
+    TakenOut::all(desk, desk.table().standing, [blue, red]).map(Frame::TakenOut)
 }
 
 /// Pays for an action what it costs now.
@@ -279,6 +275,13 @@ pub(super) fn glide(desk: &mut Table<'_>, model: ModelId) {
     let quote = momentum::quote(desk.table(), model, Momentous::Gliding);
     momentum::pay_quote(desk, model, quote, Momentum::Gliding);
     desk.emit(Event::Glides { model });
+}
+
+/// A model lets go of its ball, which others near it may take (GB-BALL-06, GB-SNAP-03).
+pub(super) fn give_up(desk: &mut Table<'_>, model: ModelId, at: Point) -> Frame {
+    desk.emit(Event::GaveUp { model });
+    desk.emit(Event::Loose { at, by: Some(model.seat()) });
+    Frame::SnapTo(SnapTo::new(model.seat(), Some(model)))
 }
 
 /// 4 HP, never above the printed total, or every condition goes, KD included (GB-MOM-29, GB-RUL-63).

@@ -7,7 +7,7 @@
 //! (GB-PART-10); after anything else it goes on as drawn if it still can.
 
 use kernel::{Seat, Wake as W};
-use plane::{Length, Path};
+use plane::{Length, Path, Point};
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
@@ -55,6 +55,9 @@ pub struct Advance {
     outs: u8,
     /// Whether a push goes over the edge of the pitch.
     off_pitch: bool,
+    /// Whether the mover halts at the end of the path to be asked on (GB-RUL-80).
+    #[serde(default)]
+    halts: bool,
     /// Whether a push comes about in an action that is not the pushing model's.
     #[serde(default)]
     passive: bool,
@@ -94,6 +97,7 @@ impl Advance {
             aside: false,
             outs: 0,
             off_pitch: false,
+            halts: false,
             passive: false,
             at: At::Draw,
         }
@@ -131,6 +135,9 @@ impl Advance {
                 activation::glide(desk, self.model);
                 momentum::spent(desk).map_or_else(|| self.ask(desk), Next::Call)
             }
+            (At::Draw, W::Answer(_, Choice::GiveUp(at))) => {
+                Next::Call(activation::give_up(desk, self.model, *at))
+            }
             (At::Draw, W::Returned(_)) => self.ask_again(desk),
             (At::Draw, W::Answer(_, choice)) => self.drawn(choice, desk),
             (At::Start | At::Gained, W::Returned(_)) => self.resume(desk),
@@ -148,6 +155,7 @@ impl Advance {
             (At::Entered, W::Returned(_)) => self.touch(desk),
             (At::Touched, W::Returned(_)) => self.after_touch(desk),
             (At::GoOn, W::Answer(_, Choice::Glide)) => self.glide(desk),
+            (At::GoOn, W::Answer(_, Choice::GiveUp(at))) => self.give_up(*at, desk),
             (At::GoOn, W::Answer(_, choice)) => self.go_on(choice, desk),
             (At::Out, W::Returned(_)) => Next::Return(Reply::Done),
             (At::End, W::Returned(_)) => Next::Return(Reply::Moved(self.zones)),
@@ -209,10 +217,19 @@ impl Advance {
         }
     }
 
+    /// Letting go of the ball in the middle of a movement: whoever is near may take it, then the mover is asked again
+    /// (GB-RUL-80).
+    fn give_up(&mut self, at: Point, desk: &mut Table<'_>) -> Next {
+        let snap = activation::give_up(desk, self.model, at);
+        self.at = At::Blows;
+        self.put_aside(snap, desk)
+    }
+
     /// Sets out along the path drawn; a movement of no distance neither starts nor ends (GB-MOVE-09).
     fn drawn(&mut self, choice: &Choice, desk: &mut Table<'_>) -> Next {
+        self.halts = matches!(choice, Choice::Halt(_));
         let ahead = match *choice {
-            Choice::Path(path) => path,
+            Choice::Path(path) | Choice::Halt(path) => path,
             Choice::Line(end) if self.movement == Movement::Push => {
                 let (path, off) = interrupt::pushed(desk.table(), self.model, end);
                 self.off_pitch = off;
@@ -278,8 +295,15 @@ impl Advance {
                 let by = self.other.filter(|_| !self.passive);
                 Next::Call(Frame::TakenOut(TakenOut::new(self.model, by)))
             }
+            None if core::mem::take(&mut self.halts) => self.halt(desk),
             None => self.end(desk),
         }
+    }
+
+    /// Where the mover wanted to let go of the ball it is asked on, if it has anything left (GB-MOVE-01, GB-RUL-80).
+    fn halt(&mut self, desk: &mut Table<'_>) -> Next {
+        let left = self.left.less(desk.memo().covered);
+        if left.0 > 0 && self.can_go_on(desk) { self.ask_on(desk) } else { self.end(desk) }
     }
 
     /// Who decides for the mover on its way: the player who moves it, to whom it belongs meanwhile (GB-RUL-79). A push makes
@@ -373,14 +397,20 @@ impl Advance {
         if !self.can_go_on(desk) {
             return self.end(desk);
         }
-        let left = self.left.less(desk.memo().covered);
-        if !change.is_positive()
-            && !moved
-            && legal::may_go_on(desk.table(), desk.memo(), self.model, self.movement, left)
-        {
+        if !change.is_positive() && !moved && self.goes_on(desk) {
             return self.walk(desk);
         }
         self.ask_on(desk)
+    }
+
+    /// Whether the way drawn can still be gone, and that of a charge still is the one to go.
+    fn goes_on(&self, desk: &Table<'_>) -> bool {
+        let (table, memo, model) = (desk.table(), desk.memo(), self.model);
+        let left = self.left.less(memo.covered);
+        match self.other.filter(|_| self.movement == Movement::Charge) {
+            Some(target) => legal::charge_holds(table, memo, model, target, left),
+            None => legal::may_go_on(table, memo, model, self.movement, left),
+        }
     }
 
     /// MOV changes during an advance count at once, by conditions, auras or whatever else (GB-ADV-05); by how much it has
@@ -495,7 +525,8 @@ impl Advance {
     fn go_on(&mut self, choice: &Choice, desk: &mut Table<'_>) -> Next {
         match *choice {
             Choice::GoOn => self.walk(desk),
-            Choice::Path(ahead) => {
+            Choice::Path(ahead) | Choice::Halt(ahead) => {
+                self.halts = matches!(choice, Choice::Halt(_));
                 self.left = self.left.less(desk.memo().covered);
                 let origin = desk.table().model(self.model).at;
                 desk.memo_mut().turn(origin, ahead);

@@ -4,9 +4,7 @@ use kernel::{Draw, List, Wake as W};
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
-use super::{
-    Frame, Hooks, Next, Reply, Results, Table, TakenOut, Wake, duration, is_yes, momentum, taken_out,
-};
+use super::{Frame, Hooks, Next, Reply, Results, Table, TakenOut, Wake, duration, is_yes, momentum, victory};
 use crate::ask::{Choice, Picks, Prompt, Threat};
 use crate::effect::Hook;
 use crate::effect::altered;
@@ -34,6 +32,9 @@ pub struct Attack {
     /// How often attacker and target had left the pitch when it was declared.
     #[serde(default)]
     outs: [u8; 2],
+    /// Those at 0 HP whom the steps take out in which it is made.
+    #[serde(default)]
+    outer: ModelSet,
     at: At,
 }
 
@@ -67,7 +68,8 @@ impl Attack {
     #[must_use]
     pub fn new(by: ModelId, on: ModelId, strike: Strike) -> Self {
         let pool = Pool::UNKNOWN;
-        Self { by, on, strike, counter: false, pool, hits: 0, outs: Default::default(), at: At::Declared }
+        let (outs, outer) = (Default::default(), ModelSet::EMPTY);
+        Self { by, on, strike, counter: false, pool, hits: 0, outs, outer, at: At::Declared }
     }
 
     /// The same, with the target's Counter-Attack already declared in answer to a charge (GB-TIME-12).
@@ -141,6 +143,7 @@ impl Attack {
     fn declare(&mut self, desk: &mut Table<'_>) -> Next {
         let (by, on) = (self.by, self.on);
         self.outs = [by, on].map(|model| desk.table().model(model).outs);
+        self.outer = desk.memo().owed;
         match self.strike {
             Strike::Attack => {
                 desk.emit(Event::Attack { by, on });
@@ -278,18 +281,20 @@ impl Attack {
         }
     }
 
-    /// Step 3: only now is looked whether anybody is at 0 HP, the target first (GB-TIME-23).
+    /// Step 3: only now is looked whether anybody is at 0 HP (GB-TIME-23). Where totals have waited for a target that is not any
+    /// more, they are compared.
     fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::TakingOut;
-        let table = desk.table();
-        let active = table.activation.map(|activation| activation.model);
-        let target = ModelSet::EMPTY.with(self.on);
-        let first = taken_out::next(table, target).filter(|_| active != Some(self.on));
-        if let Some(model) = first.or_else(|| taken_out::next(table, table.standing)) {
-            let moving = self.strike == Strike::Parting && model == self.on;
-            return Next::Call(Frame::TakenOut(TakenOut::new(model, Some(self.by)).moving(moving)));
+        desk.memo_mut().owed = self.outer;
+        let parting = self.strike == Strike::Parting;
+        let movers = if parting { ModelSet::EMPTY.with(self.on) } else { ModelSet::EMPTY };
+        match TakenOut::all(desk, desk.table().standing, [Some(self.by); 2]) {
+            Some(out) => Next::Call(Frame::TakenOut(out.moving(movers))),
+            None => {
+                victory::settle(desk);
+                self.after(desk)
+            }
         }
-        self.after(desk)
     }
 
     /// Step 4: what follows the attack.
@@ -323,6 +328,7 @@ impl Attack {
 
     /// Broken off before its step 3: whoever it has brought to 0 HP goes out as the activation ends.
     pub(super) fn cleanup(&mut self, desk: &mut Table<'_>) {
+        desk.memo_mut().owed = self.outer;
         desk.memo_mut().break_off(self.by);
     }
 }

@@ -2,6 +2,7 @@
 
 mod ending;
 mod heading;
+mod modifiers;
 mod steps;
 
 use kernel::{Seat, Wake as W};
@@ -16,6 +17,7 @@ use crate::effect::vocabulary::{Aim, Kind, Op, Step};
 use crate::effect::{force, layers};
 use crate::model::{ModelId, ModelSet};
 use crate::table;
+use modifiers::Modifiers;
 
 /// One ability being resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,6 +69,9 @@ pub struct Effect {
     /// Who suffers it instead.
     #[serde(default)]
     instead: Option<ModelId>,
+    /// What its damage differs by, once that is fixed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    modifiers: Option<Modifiers>,
     at: At,
 }
 
@@ -134,6 +139,7 @@ impl Effect {
             area,
             ignored: false,
             instead: None,
+            modifiers: None,
             at: At::Step,
         }
     }
@@ -197,7 +203,10 @@ impl Effect {
 
     pub(super) fn wake(&mut self, wake: &Wake<'_>, desk: &mut Table<'_>) -> Next {
         match (self.at, wake) {
-            (At::Step, W::Begin) => self.step(desk),
+            (At::Step, W::Begin) => {
+                self.fix_modifiers(desk.table());
+                self.step(desk)
+            }
             (At::Order, W::Answer(_, Choice::Model(model))) => {
                 self.take(*model, desk.table());
                 self.operate(desk)

@@ -4,7 +4,7 @@ use kernel::{Seat, Wake as W};
 use serde::{Deserialize, Serialize};
 
 use super::hooks::Happening;
-use super::{Frame, Hooks, Next, Reply, Table, TakenOut, Wake, victory};
+use super::{Frame, Hooks, Next, Reply, Table, TakenOut, Wake, taken_out, victory};
 use crate::effect::Hook;
 use crate::effect::vocabulary::Until;
 use crate::event::Event;
@@ -68,14 +68,15 @@ impl EndPhase {
         self.take_out(desk)
     }
 
-    /// Models at 0 HP are removed, the initiative player's first, and VP totals are compared only when all are done.
+    /// Models at 0 HP are removed, the initiative player's first, each team in the order its player picks, and VP totals are compared
+    /// only when all are done (GB-RUL-13).
     fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
-        let table = desk.table();
-        let first =
-            table.fielded(table.initiative).iter().chain(table.fielded(table.initiative.other()).iter());
-        let mut out = first.filter(|&model| table.model(model).hp == 0);
-        if let Some(model) = out.next() {
-            return Next::Call(Frame::TakenOut(TakenOut::new(model, None)));
+        let first = desk.table().initiative;
+        for seat in [first, first.other()] {
+            desk.memo_mut().owed = taken_out::at_zero(desk.table()).and(desk.table().fielded(seat.other()));
+            if let Some(out) = TakenOut::all(desk, desk.table().fielded(seat), [None; 2]) {
+                return Next::Call(Frame::TakenOut(out.ordered_by(seat)));
+            }
         }
         victory::compare(desk);
         discard(desk);
@@ -102,9 +103,9 @@ pub(super) fn condition_damage(desk: &mut Table<'_>, fielded: ModelSet) -> Optio
         desk.table().model(model).conditions.iter().map(Condition::damage).sum()
     };
     for model in fielded.iter() {
-        let damage = hurt(desk, model).min(desk.table().model(model).hp);
-        if damage > 0 {
-            desk.emit(Event::Damaged { model, damage });
+        let damage = hurt(desk, model);
+        if damage > 0 && desk.table().model(model).hp > 0 {
+            super::suffer::damage(desk, model, damage);
             damaged = damaged.with(model);
         }
     }

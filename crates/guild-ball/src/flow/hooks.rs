@@ -219,13 +219,16 @@ impl Hooks {
     fn offer(&mut self, seat: Seat, fire: Fire, desk: &mut Table<'_>) -> Next {
         let there = fire.bearer().is_none_or(|bearer| desk.table().is_on_pitch(bearer));
         let Some((_, trigger)) = parts(fire).filter(|_| there) else { return self.next(desk) };
+        let about = self.about(desk.table(), seat, fire);
+        let effect = Effect::fired(desk.table(), fire, seat, about, self.attack).done_by(self.actor);
+        // Nothing comes of what only moves somebody in a parting blow (GB-PART-09).
+        if desk.memo().blow && effect.only_repositions() {
+            return self.left_out(seat, fire, desk);
+        }
         if !trigger.may {
             return self.resolve(seat, fire, desk);
         }
-        let about = self.about(desk.table(), seat, fire);
-        let effect = Effect::fired(desk.table(), fire, seat, about, self.attack).done_by(self.actor);
-        let idle = effect.is_idle(desk.table()) || desk.memo().blow && effect.only_repositions();
-        if idle || about.is_empty() {
+        if effect.is_idle(desk.table()) || about.is_empty() {
             return self.left_out(seat, fire, desk);
         }
         self.at = At::Offer(fire);

@@ -13,7 +13,7 @@ use crate::effect::price::{self, Quote};
 use crate::effect::vocabulary::{Incoming, Momentous};
 use crate::event::{Aim, Event, Momentum, Movement, Possession, Roll};
 use crate::model::{ModelId, ModelSet};
-use crate::pool::{self, Pool};
+use crate::pool::{self, Net, Pool};
 use crate::table::{self, Book};
 
 /// How many high dice make a Screamer! (GB-MOM-06).
@@ -170,6 +170,11 @@ impl Kick {
         pool::with_bonus(table, self.by, self.deed(), self.pool)
     }
 
+    /// What is added to its hits after the roll, or taken off.
+    pub(super) fn net(&self, table: &table::Table) -> Net {
+        Net::kick(table, self.deed())
+    }
+
     fn bonus_quote(&self, table: &table::Table) -> Quote {
         price::momentum(table, self.by, Momentous::BonusTime, self.deed(), 1)
     }
@@ -225,13 +230,15 @@ impl Kick {
         self.resolve(desk)
     }
 
-    /// What comes of the hits; what counts for the next kick only is used up by this one.
+    /// What comes of the net hits (GB-TN-04, -05); what counts for the next kick only is used up by this one. The dice of a
+    /// Screamer! are counted as they fell.
     fn resolve(&mut self, desk: &mut Table<'_>) -> Next {
+        let [hits, high] = self.kept;
+        let net = self.net(desk.table()).of(hits);
         for spent in &layers::used_up(desk.table(), self.deed()) {
             desk.emit(*spent);
         }
-        let [hits, high] = self.kept;
-        let success = hits >= if self.kind == Kind::SnapShot { 2 } else { 1 };
+        let success = net >= if self.kind == Kind::SnapShot { 2 } else { 1 };
         match self.aim {
             Aim::Model(receiver) if success => self.received(receiver, desk),
             Aim::Goal if success => {

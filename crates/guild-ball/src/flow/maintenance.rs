@@ -94,11 +94,12 @@ impl Maintenance {
 
     fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
         let table = desk.table();
-        match table.fielded(self.seat).iter().find(|&model| table.model(model).hp == 0) {
-            Some(model) => {
-                self.back = self.back.with(model);
+        let team = table.fielded(self.seat);
+        match TakenOut::all(desk, team, [None; 2]) {
+            Some(out) => {
+                self.back = self.back.or(team.iter().filter(|&model| table.model(model).hp == 0).collect());
                 self.at = At::TakenOut;
-                Next::Call(Frame::TakenOut(TakenOut::new(model, None)))
+                Next::Call(Frame::TakenOut(out.ordered_by(self.seat)))
             }
             None => self.returns(desk),
         }

@@ -74,11 +74,13 @@ pub(crate) use snap_to::base_kick;
 pub use suffer::{Harm, Suffer};
 pub use taken_out::TakenOut;
 pub use turn::{Match, Turn};
+#[doc(hidden)]
+pub use waiting::{About, Waiting};
 
 use crate::GuildBall;
 use crate::ask::Choice;
 use crate::model::{ModelId, ModelSet};
-use crate::pool::Pool;
+use crate::pool::{Net, Pool};
 use crate::terrain::Trod;
 
 pub(crate) type Next = kernel::Next<GuildBall>;
@@ -112,11 +114,19 @@ pub struct Memo {
     /// Whether a parting blow is being struck, in which nobody is repositioned or placed (GB-PART-09).
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub blow: bool,
+    /// Those at 0 HP whom a step under way takes out: nobody else does, and the VP totals wait for them (GB-RUL-26).
+    #[serde(default, skip_serializing_if = "owes_nobody")]
+    pub owed: ModelSet,
 }
 
 /// Whether no action was broken off.
 fn nobody(actors: &[Option<ModelId>; 2]) -> bool {
     actors.iter().all(Option::is_none)
+}
+
+/// Whether no step under way takes anybody out.
+fn owes_nobody(owed: &ModelSet) -> bool {
+    owed.is_empty()
 }
 
 /// A movement under way, as [`Memo`] has it of the one in progress.
@@ -312,6 +322,7 @@ impl Procedure<GuildBall> for Frame {
             Self::Results(results) => results.cleanup(desk),
             Self::Play(play) => play.cleanup(desk),
             Self::PartingBlows(blows) => blows.cleanup(desk),
+            Self::TakenOut(out) => out.cleanup(desk),
             Self::Match(_)
             | Self::SetUp(_)
             | Self::KickOff(_)
@@ -325,7 +336,6 @@ impl Procedure<GuildBall> for Frame {
             | Self::GoalKick(_)
             | Self::Scatter(_)
             | Self::SnapTo(_)
-            | Self::TakenOut(_)
             | Self::EndPhase(_)
             | Self::Effect(_)
             | Self::Hooks(_)
@@ -378,5 +388,14 @@ pub(crate) fn with_bonus(table: &crate::table::Table, offers: Option<&Frame>, po
         Some(Frame::Attack(attack)) => attack.pool_with_bonus(table),
         Some(Frame::Kick(kick)) => kick.pool_with_bonus(table),
         _ => pool.with_bonus(),
+    }
+}
+
+/// How the hits of a test that Bonus Time is offered for become what its odds are told in: for a kick net hits (GB-TN-04), for
+/// others the hits as they fall, since their playbooks and plays say what comes of them.
+pub(crate) fn bonus_net(table: &crate::table::Table, offers: Option<&Frame>) -> Net {
+    match offers {
+        Some(Frame::Kick(kick)) => kick.net(table),
+        _ => Net::NONE,
     }
 }

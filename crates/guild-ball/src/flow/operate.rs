@@ -26,7 +26,7 @@ use crate::engage;
 use crate::event::{Aim, Event, Momentum, Movement};
 use crate::legal;
 use crate::pool::Strike;
-use health::{count, cure, damage, heal, lose, tweak};
+use health::{base, cure, damage, heal, lose};
 use hold::{hand_influence, influence, take_ball, take_influence};
 use leave::{attach, install, put_down, put_marker, remove_marker, token};
 use now::{attack_afar, charge_now, kick, kick_now, pass_to};
@@ -81,7 +81,7 @@ pub(super) fn carry_out(effect: &mut Effect, op: &Op, desk: &mut Table<'_>) -> O
     match op {
         Op::Damage(amount) => damage(effect, model, amount, desk),
         Op::ConditionDamage(amount) => {
-            let lost = i32::from(count(effect, amount, desk.table())) + tweak(effect, desk.table());
+            let lost = base(effect, amount, desk.table());
             lose(effect, model, lost, desk);
         }
         Op::Suffer(condition) => {

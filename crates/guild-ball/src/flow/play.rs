@@ -6,9 +6,7 @@ use plane::{Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
 use super::hooks::{self, Happening};
-use super::{
-    Effect, Frame, Hooks, Next, Reply, Table, TakenOut, Wake, duration, is_yes, momentum, taken_out,
-};
+use super::{Effect, Frame, Hooks, Next, Reply, Table, TakenOut, Wake, duration, is_yes, momentum};
 use crate::ask::{Aimed, Choice, Placing, Prompt};
 use crate::effect::layers::{self, Deed};
 use crate::effect::price::{self, Quote};
@@ -404,13 +402,15 @@ impl Play {
         Next::Call(Frame::Effect(effect))
     }
 
-    /// Step 3: whoever is at 0 HP goes out, but within an attack that has its own step for it (GB-TIME-23, -28).
+    /// Step 3: whoever is at 0 HP goes out; the target of an attack goes with them, but in the step the attack has for it
+    /// (GB-TIME-23, -28, GB-RUL-26).
     fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Out;
-        let table = desk.table();
-        let others = self.attack.map_or(table.standing, |on| table.standing.without(on));
-        match taken_out::next(table, others) {
-            Some(model) => Next::Call(Frame::TakenOut(TakenOut::new(model, Some(self.by)))),
+        if let Some(on) = self.attack {
+            desk.memo_mut().owed = desk.memo().owed.with(on);
+        }
+        match TakenOut::all(desk, desk.table().standing, [Some(self.by); 2]) {
+            Some(out) => Next::Call(Frame::TakenOut(out)),
             None => self.after(desk),
         }
     }

@@ -83,15 +83,14 @@ impl Results {
             at: At::Steps,
         };
         let (mut knock_down, mut tackle) = (false, false);
-        for &pick in picks {
-            let Some(result) = playbook::result(desk.table(), by, pick) else { continue };
-            let effects = playbook::valid_effects(desk.table(), by, on, result, strike == Strike::Parting);
+        let shared = playbook::picked(desk.table(), by, on, strike == Strike::Parting, picks);
+        for (pick, effects) in picks.iter().zip(&shared) {
             desk.emit(Event::Picked { by, column: pick.column, row: pick.row });
-            let momentous = altered::is_momentous(desk.table(), deed, &effects);
+            let momentous = altered::is_momentous(desk.table(), deed, effects);
             if momentous && matches!(strike, Strike::Attack | Strike::Charge) {
-                results.momentous(&effects, desk);
+                results.momentous(effects, desk);
             }
-            results.add(desk.table(), deed, &effects);
+            results.add(desk.table(), deed, effects);
             knock_down |= effects.knock_down;
             tackle |= effects.tackle;
         }
@@ -208,9 +207,7 @@ impl Results {
         let there = self.target_stays(desk.table());
         match step {
             Step::Damage if there => {
-                let damage = self.damage.min(desk.table().model(on).hp);
-                self.dealt = damage > 0;
-                desk.emit(Event::Damaged { model: on, damage });
+                self.dealt = super::suffer::damage(desk, on, self.damage) > 0;
                 if let Some(frame) = self.hurt(desk.table()) {
                     return Next::Call(frame);
                 }

@@ -168,7 +168,8 @@ impl Scatter {
     /// (1) The ball flies to its landing spot or against the first barrier it meets (GB-RUL-40, -74, -76).
     fn fly(&mut self, desk: &mut Table<'_>) -> Next {
         self.end = self.end_of(desk.table(), self.dice);
-        desk.emit(Event::Scattered { from: self.centre, landing: self.end });
+        let aimed = Some(self.landing(desk.table(), self.dice)).filter(|&spot| spot != self.end);
+        desk.emit(Event::Scattered { from: self.centre, landing: self.end, aimed });
         match self.kind {
             Kind::Kick => self.intercept(desk),
             Kind::Circular(_) | Kind::GoalKick => self.come_down(desk),

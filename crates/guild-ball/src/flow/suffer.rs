@@ -14,6 +14,13 @@ use crate::interrupt::may_hold;
 use crate::model::{Condition, ModelId};
 use crate::table;
 
+/// A model loses HP to damage, no more than it has: how much it lost. The fact tells the damage dealt where it was more.
+pub(super) fn damage(desk: &mut Table<'_>, model: ModelId, dealt: u8) -> u8 {
+    let damage = dealt.min(desk.table().model(model).hp);
+    desk.emit(Event::Damaged { model, damage, dealt: Some(dealt).filter(|&dealt| dealt > damage) });
+    damage
+}
+
 /// What is suffered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -4,14 +4,22 @@ use core::cmp::Ordering;
 
 use kernel::Seat;
 
-use super::Table;
+use super::{Table, taken_out};
 use crate::event::Event;
 use crate::table::{Outcome, Phase, Verdict};
 
 /// A team gains VP; the totals are compared at once, but in the End Phase only when all models are dealt with.
 pub(super) fn score(desk: &mut Table<'_>, seat: Seat, vp: u8) {
     desk.emit(Event::Vp { seat, vp });
-    if desk.table().phase != Phase::End {
+    settle(desk);
+}
+
+/// Compares the totals, unless the match is over or that has to wait: for the end of the End Phase, or until all are out who go
+/// out at once (GB-RUL-26).
+pub(super) fn settle(desk: &mut Table<'_>) {
+    let waits = desk.table().phase == Phase::End
+        || !taken_out::at_zero(desk.table()).and(desk.memo().owed).is_empty();
+    if !waits && desk.table().outcome.is_none() {
         compare(desk);
     }
 }

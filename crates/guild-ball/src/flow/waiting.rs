@@ -9,7 +9,7 @@ use crate::model::{ModelId, ModelSet};
 
 /// A trigger and whom it is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct About {
+pub struct About {
     /// The trigger.
     pub fire: Fire,
     /// The models it is about.
@@ -22,7 +22,7 @@ const BYTES: usize = 7;
 /// The triggers that wait, packed so that they have room in a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Saved", from = "Saved")]
-pub(super) struct Waiting {
+pub struct Waiting {
     arranger: Seat,
     len: u8,
     packed: [[u8; BYTES]; FIRES_MAX],
@@ -47,7 +47,7 @@ struct Saved {
 
 impl Waiting {
     /// Triggers of which one player picks the order.
-    pub(super) fn new(arranger: Seat, triggers: impl IntoIterator<Item = (Seat, About)>) -> Self {
+    pub fn new(arranger: Seat, triggers: impl IntoIterator<Item = (Seat, About)>) -> Self {
         let mut waiting = Self { arranger, len: 0, packed: [Default::default(); FIRES_MAX] };
         for ((seat, about), place) in triggers.into_iter().zip(&mut waiting.packed) {
             *place = pack(seat, about);
@@ -65,12 +65,12 @@ impl Waiting {
     }
 
     /// The triggers among which is picked.
-    pub(super) fn choices(&self) -> impl Iterator<Item = Fire> + '_ {
+    pub fn choices(&self) -> impl Iterator<Item = Fire> + '_ {
         self.all().map(|(_, about)| about.fire)
     }
 
     /// What happens next.
-    pub(super) fn next_turn(&mut self) -> Turn<About> {
+    pub fn next_turn(&mut self) -> Turn<About> {
         let mut window = self.window();
         let turn = window.next_turn();
         *self = Self::new(self.arranger, window.left().iter().copied());
@@ -78,7 +78,7 @@ impl Waiting {
     }
 
     /// Resolves the trigger that was picked.
-    pub(super) fn take(&mut self, fire: Fire) -> Turn<About> {
+    pub fn take(&mut self, fire: Fire) -> Turn<About> {
         let mut window = self.window();
         let found = self.all().find(|(_, about)| about.fire == fire);
         let turn = found.map_or(Turn::Closed, |(_, about)| window.take(about));
@@ -118,45 +118,5 @@ impl From<Saved> for Waiting {
         let models = |at: usize| saved.about.get(at).copied().unwrap_or(ModelSet(u16::MAX));
         let each = saved.triggers.iter().enumerate();
         Self::new(arranger, each.map(|(at, &(seat, fire))| (seat, About { fire, models: models(at) })))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn fires() -> [Fire; 2] {
-        let named = |id| AbilityId::named(id).expect("it is in the library");
-        [Fire::new(named("winded"), 17, Some(ModelId(11))), Fire::new(named("back-in-the-game"), 0, None)]
-    }
-
-    fn two() -> Waiting {
-        let [first, second] = fires();
-        let models = ModelSet::EMPTY.with(ModelId(3)).with(ModelId(11));
-        let first = (Seat(1), About { fire: first, models });
-        Waiting::new(Seat(1), [first, (Seat(0), About { fire: second, models: ModelSet(1) })])
-    }
-
-    #[test]
-    fn whom_each_is_about_is_kept() {
-        let (mut waiting, [first, second]) = (two(), fires());
-        assert_eq!(waiting.next_turn(), Turn::Pick(Seat(1)));
-        assert_eq!(waiting.choices().collect::<Vec<_>>(), [first, second]);
-        let about = About { fire: second, models: ModelSet(1) };
-        assert_eq!(waiting.take(second), Turn::Resolve(Seat(0), about));
-        assert_eq!(waiting.take(second), Turn::Closed);
-        let about = About { fire: first, models: ModelSet(1 << 3 | 1 << 11) };
-        assert_eq!(waiting.next_turn(), Turn::Resolve(Seat(1), about));
-        assert_eq!(waiting.next_turn(), Turn::Closed);
-    }
-
-    #[test]
-    fn what_is_saved_comes_back_and_an_older_form_is_about_everybody() {
-        let saved = ron::to_string(&two()).expect("it can be saved");
-        assert_eq!(ron::from_str::<Waiting>(&saved).as_ref(), Ok(&two()));
-        let (older, _) = saved.split_once(",about").expect("whom they are about comes last");
-        let mut read: Waiting = ron::from_str(&format!("{older})")).expect("an older form is read");
-        let everybody = About { fire: fires()[0], models: ModelSet(u16::MAX) };
-        assert_eq!(read.take(fires()[0]), Turn::Resolve(Seat(1), everybody));
     }
 }

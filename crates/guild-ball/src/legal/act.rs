@@ -112,7 +112,7 @@ pub(super) fn payable(table: &Table, seat: Seat, cost: u8, rule: &'static str) -
 }
 
 /// The price and the odds of an action.
-pub(super) fn preview(table: &Table, model: ModelId, choice: &Choice) -> Preview {
+pub fn preview(table: &Table, model: ModelId, choice: &Choice) -> Preview {
     match *choice {
         Choice::Sprint => Preview::price(sprint(table, model), 0),
         Choice::Charge(target) => charge::preview(table, model, target),

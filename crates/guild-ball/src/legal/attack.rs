@@ -101,12 +101,25 @@ pub(super) fn with_odds(
     on: ModelId,
     strike: Strike,
 ) -> Preview {
+    with_odds_from(preview, table, table, (by, on), strike)
+}
+
+/// The same of an attack that is made where the attacker stands on another table: what comes back is judged from there.
+pub(super) fn with_odds_from(
+    preview: Preview,
+    table: &Table,
+    there: &Table,
+    (by, on): (ModelId, ModelId),
+    strike: Strike,
+) -> Preview {
     let pool = pool::attack(table, by, on, strike);
     let mp = table.mp[by.seat().index() & 1];
     let deed = Deed::attack(by, on, strike);
     let price = price::momentum(table, by, Momentous::BonusTime, deed, 1).price;
-    let more = || odds(table, by, on, strike, pool::with_bonus(table, by, deed, pool));
-    preview.with(odds(table, by, on, strike, pool)).with_bonus(mp, price, more)
+    let counter = counter(there, by, on).filter(|_| matches!(strike, Strike::Attack | Strike::Charge));
+    let odds = |pool: Pool| odds(table, by, on, strike, pool, counter);
+    let more = || odds(pool::with_bonus(table, by, deed, pool));
+    preview.with(odds(pool)).with_bonus(mp, price, more)
 }
 
 /// The odds of an attack that has been declared, to whom it is made; its Counter-Attack is told apart.
@@ -122,24 +135,25 @@ pub(super) fn against(table: &Table, by: ModelId, on: ModelId, strike: Strike) -
 
 /// The odds of a Counter-Attack (GB-MOM-22).
 pub(super) fn counter_odds(table: &Table, by: ModelId, on: ModelId) -> Odds {
-    odds(table, by, on, Strike::Counter, pool::attack(table, by, on, Strike::Counter))
+    odds(table, by, on, Strike::Counter, pool::attack(table, by, on, Strike::Counter), None)
 }
 
 /// The odds of an attack: how likely each column of the playbook is reached, and what may come back.
-fn odds(table: &Table, by: ModelId, on: ModelId, strike: Strike, pool: Pool) -> Odds {
+fn odds(table: &Table, by: ModelId, on: ModelId, strike: Strike, pool: Pool, counter: Option<Pool>) -> Odds {
     let net = Net::new(table, Deed::attack(by, on, strike), on);
     let columns = 1..=table.profile(by).playbook.len();
     Odds::Attack {
         pool,
         armour: net.armour,
         columns: columns.map(|column| preview::at_least(pool, net.needed(column))).collect(),
-        counter: counter(table, by, on).filter(|_| matches!(strike, Strike::Attack | Strike::Charge)),
+        counter,
     }
 }
 
-/// The pool of a Counter-Attack, if the target may declare one (GB-MOM-21, -23).
+/// The pool of a Counter-Attack, if the target may declare one and could make it as the models stand: it engages the attacker
+/// (GB-MOM-21 to -23, GB-RUL-54). Where the attack moves either of them, it is the attacker who chooses that.
 fn counter(table: &Table, by: ModelId, on: ModelId) -> Option<Pool> {
     let price = flow::quote(table, on, Momentous::CounterAttack).price;
     let may = table.mp[on.seat().index()] >= price && can_counter(table, on, by);
-    may.then(|| pool::attack(table, on, by, Strike::Counter))
+    (may && engage::engages(table, on, by)).then(|| pool::attack(table, on, by, Strike::Counter))
 }

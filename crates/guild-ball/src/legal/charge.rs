@@ -56,7 +56,7 @@ fn reach(table: &Table, model: ModelId, target: ModelId) -> Length {
 }
 
 /// Whether a charge of a model at an enemy it sees would end engaging it.
-pub(crate) fn reaches(table: &Table, model: ModelId, target: ModelId) -> bool {
+pub fn reaches(table: &Table, model: ModelId, target: ModelId) -> bool {
     let ground = ground(table);
     Charge::new(table, &ground, model, target, reach(table, model, target)).first_end().is_some()
 }
@@ -151,8 +151,9 @@ pub(super) fn check_line(
     charge.check_engaging(to)
 }
 
-/// After an interruption a charge goes on along its line; it stops short only where that engages the target, or
-/// where the line would not (GB-CHG-04, -05).
+/// After an interruption a charge goes on along its line, but not from where it engages the target to where it does not; it stops
+/// short, there or further on, where that engages the target, and elsewhere only if the end of the line would not (GB-CHG-04,
+/// -05).
 pub(super) fn check_go_on(
     table: &Table,
     memo: &Memo,
@@ -168,27 +169,54 @@ pub(super) fn check_go_on(
         _ => return Err(Refusal::NOT_AN_ANSWER),
     }
     let ahead = memo.ahead.end().filter(|_| path::check_ahead(table, memo, model, stride).is_ok());
-    if matches!(choice, Choice::Path(_)) {
-        // Its line leads to the end that was drawn; where that is out of reach now it stays.
-        let end = ahead.unwrap_or(table.model(model).at);
-        return Err(Refusal::new("GB-CHG-04", Why::NotStraight).at(end));
-    }
-    match (choice, ahead) {
-        (Choice::Stop, Some(end)) => {
-            let ground = ground(table);
-            let charge = Charge::new(table, &ground, model, target, left);
-            if charge.engages_from(charge.base.centre) || !charge.engages_from(end) {
-                return Ok(());
-            }
-            refuse("GB-CHG-05", Why::MustEngage(target))
+    let ground = ground(table);
+    let charge = Charge::on_the_way(table, &ground, (model, target), stride);
+    let engages = charge.engages_from(charge.base.centre);
+    let fails = ahead.is_some_and(|end| !charge.engages_from(end));
+    match *choice {
+        Choice::Path(path) => {
+            let short = fails && !engages;
+            let fits = |&at: &Point| {
+                let on_the_way = short && lies_on(memo, drawn(memo), at);
+                let engaging =
+                    || lies_on(memo, straight_on(memo, charge.most()), at) && charge.engages_from(at);
+                charge.may_end(at) && (on_the_way || engaging())
+            };
+            let end = path.end().filter(|_| path.len() == 1);
+            if end.as_ref().is_some_and(fits) { Ok(()) } else { not_straight(&charge, ahead) }
         }
+        Choice::Stop if ahead.is_some() && !engages && !fails => refuse("GB-CHG-05", Why::MustEngage(target)),
+        Choice::GoOn if engages && fails => refuse("GB-CHG-05", Why::MustEngage(target)),
         _ => Ok(()),
     }
 }
 
+/// The refusal for a way that does not lead along the line of a charge, with the end of that line.
+fn not_straight(charge: &Charge<'_>, ahead: Option<Point>) -> Result<(), Refusal> {
+    Err(Refusal::new("GB-CHG-04", Why::NotStraight).at(ahead.unwrap_or(charge.base.centre)))
+}
+
+/// The line of a charge as far as it was drawn.
+fn drawn(memo: &Memo) -> Option<Way> {
+    memo.ahead.end().map(|end| Way::new(memo.origin, end))
+}
+
+/// The line of a charge as far as it still gets.
+fn straight_on(memo: &Memo, most: Length) -> Option<Way> {
+    let drawn = memo.ahead.end().filter(|&drawn| drawn != memo.origin)?;
+    let length = memo.covered.plus(most);
+    Some(Way::new(memo.origin, plane::point_at(memo.origin, drawn - memo.origin, length)))
+}
+
+/// Whether a point is one of the places of the line of a charge that are still ahead (GB-RUL-73).
+fn lies_on(memo: &Memo, line: Option<Way>, at: Point) -> bool {
+    line.is_some_and(|way| (memo.covered.0.unsigned_abs() + 1..=way.last()).any(|m| way.position(m) == at))
+}
+
 /// Where a charge goes on to whose drawn end would not engage the target or cannot be reached any more, because the target
-/// was moved or the charger slowed meanwhile: along its line to the first place that does (GB-CHG-04, -05). Nothing where it
-/// may as well go on as drawn.
+/// was moved or the charger slowed meanwhile: along its line to the first place that does, or where it engages already to the last
+/// one that still does, else as far as it still gets towards the end drawn (GB-ADV-05, GB-CHG-04, -05). Nothing where it may as
+/// well go on as drawn, or engages nowhere but here.
 pub(crate) fn further(
     table: &Table,
     memo: &Memo,
@@ -201,12 +229,25 @@ pub(crate) fn further(
     let stride = Stride::rest(Movement::Charge, left, memo);
     let charge = Charge::on_the_way(table, &ground, (model, target), stride);
     let as_drawn = || path::check_ahead(table, memo, model, stride).is_ok();
-    if charge.engages_from(charge.base.centre) || charge.engages_from(drawn) && as_drawn() {
+    if charge.engages_from(drawn) && as_drawn() {
         return None;
     }
-    let length = memo.covered.plus(charge.most());
-    let way = Way::new(memo.origin, plane::point_at(memo.origin, drawn - memo.origin, length));
-    charge.first_along(&way, memo.covered.0.unsigned_abs() + 1)
+    let way = straight_on(memo, charge.most())?;
+    let next = memo.covered.0.unsigned_abs() + 1;
+    let rest = Way::new(memo.origin, drawn);
+    let mut nearer = (next..=rest.last()).rev().map(|m| rest.position(m));
+    if charge.engages_from(charge.base.centre) {
+        return nearer.find(|&at| charge.engages_from(at) && charge.may_end(at));
+    }
+    charge
+        .first_along(&way, next)
+        .or_else(|| if as_drawn() { None } else { nearer.find(|&at| charge.may_end(at)) })
+}
+
+/// Whether a charge simply goes on as drawn: it can, and no other end is to be found for it (GB-CHG-05).
+pub(crate) fn holds(table: &Table, memo: &Memo, model: ModelId, target: ModelId, left: Length) -> bool {
+    check_go_on(table, memo, model, target, left, &Choice::GoOn).is_ok()
+        && further(table, memo, model, target, left).is_none()
 }
 
 /// Going on and, where it is allowed, stopping.
@@ -292,7 +333,7 @@ pub(super) fn sample_line(
 }
 
 /// A distance that no charge of a model goes beyond, as far as can be seen at a glance.
-pub(super) fn at_most(table: &Table, model: ModelId) -> Length {
+pub fn at_most(table: &Table, model: ModelId) -> Length {
     let more = if table.effects.touched.has(touch::Touch::Mov) { 6 } else { 0 };
     let profile = table.profile(model);
     Length::inches(i32::from(profile.mov[1]) + i32::from(profile.melee) + more)
@@ -300,7 +341,7 @@ pub(super) fn at_most(table: &Table, model: ModelId) -> Length {
 }
 
 /// The enemies within reach of a charge; whether the model sees them and engages them is not judged.
-pub(super) fn in_reach(table: &Table, model: ModelId) -> ModelSet {
+pub fn in_reach(table: &Table, model: ModelId) -> ModelSet {
     let reach = table.mov(model, true).plus(Length::inches(i32::from(table.profile(model).melee)));
     engage::enemies(table, model.seat()).iter().filter(|&enemy| is_near(table, model, enemy, reach)).collect()
 }
@@ -309,15 +350,17 @@ pub(super) fn in_reach(table: &Table, model: ModelId) -> ModelSet {
 /// (GB-CHG-08, GB-RUL-53).
 pub(super) fn preview(table: &Table, model: ModelId, target: ModelId) -> Preview {
     let price = Preview::price(cost(table, model, target), 0);
-    if reaches(table, model, target) {
-        attack::with_odds(price, table, model, target, Strike::Charge)
-    } else {
-        price.failing()
-    }
+    let ground = ground(table);
+    let charge = Charge::new(table, &ground, model, target, reach(table, model, target));
+    let Some(first) = charge.first_end() else { return price.failing() };
+    // Where the line ends is not known yet: what may come back is told if it may from any of the ends.
+    let back = charge.ends().find(|&end| engage::engages(&path::moved(table, model, end), target, model));
+    let there = path::moved(table, model, back.unwrap_or(first));
+    attack::with_odds_from(price, table, &there, (model, target), Strike::Charge)
 }
 
 /// What happens on a line and the odds of the attack at its end, if it engages the target; else the charge fails (GB-CHG-08).
-pub(super) fn preview_line(
+pub fn preview_line(
     table: &Table,
     model: ModelId,
     target: ModelId,

@@ -26,7 +26,7 @@ const STRIDE: usize = 16;
 const SLACK: i32 = 2;
 
 /// A charger and its target.
-pub(super) struct Charge<'a> {
+pub struct Charge<'a> {
     table: &'a Table,
     pub(super) base: Disc,
     target: ModelId,
@@ -45,7 +45,7 @@ pub(super) struct Charge<'a> {
 
 impl<'a> Charge<'a> {
     /// A charge that has not begun.
-    pub(super) fn new(
+    pub fn new(
         table: &'a Table,
         ground: &'a Obstacles,
         model: ModelId,
@@ -131,7 +131,7 @@ impl<'a> Charge<'a> {
     }
 
     /// Whether the charger may go straight to a point and end there.
-    fn may_end(&self, at: Point) -> bool {
+    pub(super) fn may_end(&self, at: Point) -> bool {
         let way = at - self.base.centre;
         // What is quick to tell comes first; the ground is judged last.
         let most = i64::from(self.most().0);
@@ -192,7 +192,7 @@ impl<'a> Charge<'a> {
     }
 
     /// An end that engages the target, if there is any.
-    pub(super) fn first_end(&self) -> Option<Point> {
+    pub fn first_end(&self) -> Option<Point> {
         self.ends().next().or_else(|| self.hidden().next())
     }
 
@@ -214,7 +214,7 @@ impl<'a> Charge<'a> {
     }
 
     /// Whether the charger may end at a point and engages the target from there.
-    pub(super) fn will_do(&self, at: Point) -> bool {
+    pub fn will_do(&self, at: Point) -> bool {
         self.may_end(at) && self.engages_from(at)
     }
 

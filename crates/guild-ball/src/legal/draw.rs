@@ -7,7 +7,7 @@ use kernel::{Ask, Chance, Sampled, State, from_list};
 
 use super::path::Stride;
 use super::{
-    charge, deploy, effect, glide, influence, menu, path, place, plans, playbook, push, react, snap,
+    charge, deploy, effect, give_up, glide, influence, menu, path, place, plans, playbook, push, react, snap,
 };
 use crate::GuildBall;
 use crate::ask::{Bound, Choice, Prompt};
@@ -15,6 +15,8 @@ use crate::model::{ModelId, ModelSet};
 
 /// One in how many draws of a way is Gliding, where it is wanted.
 const GLIDING: u32 = 16;
+/// One in how many draws of a way lets go of the ball, where that can be done.
+const LETTING_GO: u32 = 32;
 
 /// An answer, or nothing where drawing one was given up.
 pub(super) type Sample = Option<Sampled<Choice>>;
@@ -25,6 +27,13 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
     let glides = glide::is_wanted(table, memo, seat, &ask.prompt);
     if glides && rng.below(GLIDING) == 0 {
         return Some(Sampled::free(Choice::Glide));
+    }
+    let holder = give_up::is_wanted(table, seat, &ask.prompt);
+    if let Some(model) = holder
+        && rng.below(LETTING_GO) == 0
+        && let Some(choice) = give_up::sample(table, model, rng)
+    {
+        return Some(Sampled::free(choice));
     }
     let drawn = match ask.prompt {
         Prompt::PutAway => plans::sample_put_away(table, seat, rng),
@@ -60,6 +69,7 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
         Prompt::ArrangeBlows { blows: models, .. }
         | Prompt::ArrangeIntercepts { models }
         | Prompt::NextReturn { models }
+        | Prompt::NextOut { models }
         | Prompt::NextModel { models, .. }
         | Prompt::Pick { from: models, may: false, .. } => one_of(models, rng),
         Prompt::Pick { from: models, may: true, .. } => one_or_none(models, rng),
@@ -100,7 +110,13 @@ pub fn sample(state: &State<GuildBall>, ask: &Ask<GuildBall>, rng: &mut dyn Chan
     };
     match drawn {
         Some(mut drawn) => {
-            drawn.only &= !glides;
+            drawn.only &= !glides && holder.is_none();
+            if holder.is_some()
+                && rng.below(LETTING_GO) == 0
+                && let Some(halt) = give_up::halted(table, seat, &ask.prompt, &drawn.choice)
+            {
+                drawn.choice = halt;
+            }
             Some(drawn)
         }
         None => from_list(state, ask, rng),

@@ -85,7 +85,7 @@ impl<'a> Mover<'a> {
             walls: Mask { discs: 0, ..near.mask() },
             crossed: if flight(table, model, stride.movement).is_some() {
                 mask(table.standing.without(model)).with(solid(table))
-            } else if crosses_obstructions(table, stride.movement) {
+            } else if crosses_obstructions(table, model, stride.movement) {
                 no_end_on(table, stride.movement)
             } else {
                 Mask::NONE

@@ -77,7 +77,7 @@ pub(super) fn sample(table: &Table, seat: Seat, pool: u8, rng: &mut dyn Chance) 
 }
 
 /// How much more each model of a team may be allocated.
-fn rooms(table: &Table, seat: Seat) -> [u8; TEAM_MAX] {
+pub(crate) fn rooms(table: &Table, seat: Seat) -> [u8; TEAM_MAX] {
     let mut rooms = [0; TEAM_MAX];
     for model in table.team_of(seat).filter(|&model| table.is_on_pitch(model)) {
         rooms[model.place()] = room(table, model);

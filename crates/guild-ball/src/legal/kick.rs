@@ -15,7 +15,7 @@ use crate::effect::vocabulary::{Momentous, Paid};
 use crate::event::Aim;
 use crate::flow;
 use crate::model::{ModelId, ModelSet};
-use crate::pool::{self, Pool};
+use crate::pool::{self, Net, Pool};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{BALL, Book, Table};
 
@@ -297,7 +297,8 @@ fn passed(
     kick_off: bool,
 ) -> Preview {
     let (pool, deed) = (pool::kick(table, model, aim, from), pool::kick_deed(model, aim));
-    let odds = |pool: Pool| Odds::Pass { pool, success: preview::at_least(pool, 1) };
+    let need = Net::kick(table, deed).needed(1);
+    let odds = |pool: Pool| Odds::Pass { pool, success: preview::at_least(pool, need) };
     let preview = Preview::price(influence, 0).with(odds(pool));
     preview
         .with_bonus(mp(table, model), bonus_price(table, model, deed), || {
@@ -307,11 +308,11 @@ fn passed(
 }
 
 /// The odds of the kick-off, which costs nothing (GB-KOFF-02).
-pub(super) fn preview_kick_off(table: &Table, kicker: ModelId, spot: Point) -> Preview {
+pub fn preview_kick_off(table: &Table, kicker: ModelId, spot: Point) -> Preview {
     passed(table, kicker, Aim::Spot(spot), None, 0, true)
 }
 
-/// A preview with the odds of a Shot that needs this many hits: one, or two for a Snap Shot (GB-MOM-15).
+/// A preview with the odds of a Shot that needs this many net hits: one, or two for a Snap Shot (GB-MOM-15).
 pub(super) fn with_shot(
     preview: Preview,
     table: &Table,
@@ -323,6 +324,7 @@ pub(super) fn with_shot(
         2 => (pool::snap_shot(table, model), Deed::snap_shot(model)),
         _ => (pool::kick(table, model, Aim::Goal, from), pool::kick_deed(model, Aim::Goal)),
     };
+    let need = Net::kick(table, deed).needed(need);
     let odds = |pool: Pool| Odds::Shot {
         pool,
         goal: preview::at_least(pool, need),

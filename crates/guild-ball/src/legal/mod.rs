@@ -8,6 +8,7 @@ mod area;
 mod attack;
 mod bound;
 mod charge;
+mod charge_ends;
 mod charger;
 mod deploy;
 mod draft;
@@ -17,6 +18,8 @@ mod ends;
 mod give_up;
 mod glide;
 mod influence;
+#[doc(hidden)]
+pub mod inside;
 mod intercept;
 mod kick;
 mod marker;
@@ -34,8 +37,6 @@ mod simplest;
 mod snap;
 pub(crate) mod spot;
 mod team;
-#[cfg(test)]
-mod tests;
 mod walk;
 
 pub use draw::sample;
@@ -47,14 +48,16 @@ pub(crate) use ability::play_origins;
 pub(crate) use ability::{can_trigger, plays_of_icon};
 pub(crate) use area::has_room;
 pub(crate) use bound::both as both_bounds;
-pub(crate) use charge::{further as further_charge, reaches as charge_reaches};
+pub(crate) use charge::{further as further_charge, holds as charge_holds, reaches as charge_reaches};
+pub(crate) use charge_ends::{ends as charge_ends, line as charge_line};
 pub(crate) use effect::{has_rough, is_rough, pass_targets};
+pub(crate) use influence::rooms;
 pub(crate) use kick::may_pass;
 pub(crate) use marker::has_room_beside;
-pub(crate) use path::may_go_on;
+pub(crate) use path::{Stride, may_end, may_go_on};
 pub(crate) use place::has_contact;
-pub(crate) use playbook::grid;
 pub use playbook::{Grid, Sum};
+pub(crate) use playbook::{grid, most as most_of_playbook};
 pub use preview::{Odds, Preview, Under};
 pub use scatter_odds::{BallOdds, Holder};
 pub(crate) use walk::sketch;
@@ -62,13 +65,11 @@ pub use walk::{Blow, Flag, Mark, Sketch, Walk};
 
 use crate::GuildBall;
 use crate::ask::{Choice, Placing, Prompt};
-use crate::event::Movement;
 use crate::flow::{self, Frame, Memo};
 use crate::model::ModelId;
 use crate::pool::{Pool, Strike};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::Table;
-use path::Stride;
 
 /// Whether the rules allow a choice as the answer to an ask.
 ///
@@ -79,7 +80,8 @@ pub fn judge(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) ->
 }
 
 /// The same for a prompt to a seat.
-fn judge_prompt(
+#[doc(hidden)]
+pub fn judge_prompt(
     table: &Table,
     memo: &Memo,
     seat: Seat,
@@ -90,6 +92,16 @@ fn judge_prompt(
         && let Some((model, _)) = glide::mover(seat, prompt)
     {
         return glide::check(table, seat, model);
+    }
+    if let Choice::GiveUp(at) = *choice
+        && let Some(model) = give_up::mover(table, seat, prompt)
+    {
+        return give_up::check(table, model, at);
+    }
+    if let Choice::Halt(path) = *choice {
+        let model = give_up::check_halt(table, seat, prompt, &path)?;
+        return judge_prompt(table, memo, seat, prompt, &Choice::Path(path))
+            .map_err(|refusal| give_up::halting(refusal, table, model, &path));
     }
     match *prompt {
         Prompt::PutAway => plans::check_put_away(table, seat, choice),
@@ -121,7 +133,9 @@ fn judge_prompt(
         }
         Prompt::ArrangeBlows { blows, .. } => react::check_arrange("GB-RUL-55", blows, choice),
         Prompt::ArrangeIntercepts { models } => react::check_arrange("GB-RUL-41", models, choice),
-        Prompt::NextReturn { models } => react::check_arrange("GB-CONV-08", models, choice),
+        Prompt::NextReturn { models } | Prompt::NextOut { models } => {
+            react::check_arrange("GB-CONV-08", models, choice)
+        }
         Prompt::React { model, to, threat } => react::check(table, seat, model, to, threat, choice),
         Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => react::check_paid(choice),
         Prompt::Playbook { by, on, hits, parting } => playbook::check(table, by, on, hits, parting, choice),
@@ -164,7 +178,8 @@ pub fn candidates(
 }
 
 /// The same for a prompt to a seat.
-fn candidates_for(
+#[doc(hidden)]
+pub fn candidates_for(
     table: &Table,
     memo: &Memo,
     seat: Seat,
@@ -190,20 +205,24 @@ fn candidates_for(
         Prompt::Path { model, movement, left, bound: way } => {
             effect::paths(table, model, Stride::fresh(movement, left), way, want, rng, out);
             glide::offer(table, memo, seat, prompt, out);
+            give_up::offer(table, seat, prompt, want, out);
         }
         Prompt::GoOn { model, left, target: Some(target), .. } => {
             charge::go_on(table, memo, model, target, left, out);
             glide::offer(table, memo, seat, prompt, out);
+            give_up::offer(table, seat, prompt, want, out);
         }
         Prompt::GoOn { model, movement, left, target: None, bound: way } => {
             let stride = Stride::rest(movement, left, memo);
             path::go_on(table, memo, model, stride, want, rng, out);
             out.retain(|choice| bound::check(table, model, way, choice).is_ok());
             glide::offer(table, memo, seat, prompt, out);
+            give_up::offer(table, seat, prompt, want, out);
         }
         Prompt::ChargeLine { model, target, left } => {
             charge::lines(table, model, target, left, want, rng, out);
             glide::offer(table, memo, seat, prompt, out);
+            give_up::offer(table, seat, prompt, want, out);
         }
         Prompt::PushLine { model, left, bound: way, .. } => {
             effect::pushes(table, seat, model, left, way, want, out);
@@ -211,6 +230,7 @@ fn candidates_for(
         Prompt::ArrangeBlows { blows: models, .. }
         | Prompt::ArrangeIntercepts { models }
         | Prompt::NextReturn { models }
+        | Prompt::NextOut { models }
         | Prompt::NextModel { models, .. } => out.extend(models.iter().map(Choice::Model)),
         Prompt::React { model, to, threat } => react::candidates(table, seat, model, to, threat, out),
         Prompt::BonusTime { .. } | Prompt::RunTheLength { .. } => out.extend([Choice::No, Choice::Yes]),
@@ -274,8 +294,9 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         | Prompt::Contest { .. } => preview_ball(state, ask, choice),
         Prompt::RunTheLength { model } => react::preview_run(table, model, choice),
         Prompt::BonusTime { dice, needs, price, .. } => {
-            let more = flow::with_bonus(table, state.flow.frames().last(), Pool { dice, needs });
-            react::preview_bonus(Pool { dice, needs }, more, price, choice)
+            let (pool, offers) = (Pool { dice, needs }, state.flow.frames().last());
+            let pools = [pool, flow::with_bonus(table, offers, pool)];
+            react::preview_bonus(pools, flow::bonus_net(table, offers), price, choice)
         }
         Prompt::TeamWork { receiver, .. } => react::preview_team_work(table, receiver, choice),
         Prompt::PartingBlow { by, on } => react::preview_blow(table, by, on, choice),
@@ -319,6 +340,7 @@ pub fn preview(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice) 
         | Prompt::ArrangeBlows { .. }
         | Prompt::ArrangeIntercepts { .. }
         | Prompt::NextReturn { .. }
+        | Prompt::NextOut { .. }
         | Prompt::Playbook { .. }
         | Prompt::NextStep { .. }
         | Prompt::Trigger { .. }
@@ -367,15 +389,9 @@ fn preview_ball(state: &State<GuildBall>, ask: &Ask<GuildBall>, choice: &Choice)
     }
 }
 
-/// Whether a model may go along a path by a movement of that length that has not begun.
-pub(crate) fn may_walk(
-    table: &Table,
-    model: ModelId,
-    movement: Movement,
-    length: plane::Length,
-    path: &plane::Path,
-) -> bool {
-    path::check_path(table, model, Stride::fresh(movement, length), path).is_ok()
+/// Whether a model may go along a path.
+pub(crate) fn may_walk(table: &Table, model: ModelId, stride: Stride, path: &plane::Path) -> bool {
+    path::check_path(table, model, stride, path).is_ok()
 }
 
 /// Whether the choice is one of a few that need no rule.

@@ -1,6 +1,6 @@
 //! Paths: jogs, sprints and dodges, whole or after an interruption (GB-MOVE-01 to -08, GB-RUL-75).
 
-use kernel::{Chance, Sampled};
+use kernel::{Chance, Sampled, State};
 use plane::sweep::{self, Breach, Cause, Near};
 use plane::{Disc, Length, Obstacle, Obstacles, Path, Point, Segment, Way};
 
@@ -8,9 +8,11 @@ use super::draw::Sample;
 use super::ends::{self, Kind};
 use super::preview::Preview;
 use super::{bound, walk};
-use crate::ask::{Bound, Choice};
+use crate::GuildBall;
+use crate::ask::{Bound, Choice, Prompt};
+use crate::effect::layers::{self, Deed};
 use crate::event::Movement;
-use crate::flow::Memo;
+use crate::flow::{Memo, goaded};
 use crate::ground::{ground, in_the_way, lands_on, no_end_on};
 use crate::interrupt;
 use crate::model::{MODELS_MAX, ModelId};
@@ -20,19 +22,19 @@ use crate::terrain::{self, Footing, Ground, TooFar, Trod};
 
 /// A movement a player draws: of what kind it is, how far it may go and what it has trodden on already.
 #[derive(Clone, Copy)]
-pub(super) struct Stride {
-    pub(super) movement: Movement,
-    pub(super) left: Length,
+pub(crate) struct Stride {
+    pub(crate) movement: Movement,
+    pub(crate) left: Length,
     pub(super) trod: Trod,
     /// Whether some of it has been walked already.
     pub(super) begun: bool,
     /// In what direction it has to go.
-    pub(super) bound: Bound,
+    pub(crate) bound: Bound,
 }
 
 impl Stride {
     /// A movement that has not begun.
-    pub(super) fn fresh(movement: Movement, left: Length) -> Self {
+    pub(crate) fn fresh(movement: Movement, left: Length) -> Self {
         Self { movement, left, trod: Trod::default(), begun: false, bound: Bound::Free }
     }
 
@@ -60,8 +62,48 @@ impl Stride {
     }
 
     /// What the model may tread on within its allowance.
-    pub(super) fn footing(self, table: &Table, model: ModelId) -> Footing<'_> {
+    pub(crate) fn footing(self, table: &Table, model: ModelId) -> Footing<'_> {
         Footing::new(table, model, self.movement, self.trod).near(table.model(model).at, self.most())
+    }
+
+    /// The movement of a model that is asked for, or an advance of that kind that was not declared yet; nothing for a movement
+    /// that nobody can draw now. A charge has a target.
+    pub(crate) fn asked(
+        state: &State<GuildBall>,
+        model: ModelId,
+        movement: Movement,
+        target: Option<ModelId>,
+    ) -> Option<Self> {
+        let same = |who: ModelId, how: Movement| who == model && how == movement;
+        let memo = state.flow.memo();
+        let mut asks = state.asks().iter();
+        let drawn = asks.find_map(|ask| match ask.prompt {
+            Prompt::Path { model, movement, left, bound } if same(model, movement) => {
+                Some(Self::fresh(movement, left).in_direction(bound))
+            }
+            Prompt::GoOn { model, movement, left, bound, .. } if same(model, movement) => {
+                Some(Self::rest(movement, left, memo).in_direction(bound))
+            }
+            Prompt::ChargeLine { model, target: on, left }
+                if same(model, Movement::Charge) && target == Some(on) =>
+            {
+                Some(Self::fresh(movement, left))
+            }
+            _ => None,
+        });
+        drawn.or_else(|| Self::undeclared(&state.table, model, movement, target))
+    }
+
+    /// An advance that was not declared yet.
+    pub(crate) fn undeclared(
+        table: &Table,
+        model: ModelId,
+        movement: Movement,
+        target: Option<ModelId>,
+    ) -> Option<Self> {
+        let deed = Deed::advance(model, movement, target);
+        let fresh = || Self::fresh(movement, layers::mov(table, model, movement != Movement::Jog, deed));
+        movement.is_advance().then(|| fresh().in_direction(goaded(table, model)))
     }
 
     /// The furthest it could go if the ground were fast.
@@ -149,6 +191,11 @@ fn check_end(table: &Table, model: ModelId, at: Point, stride: Stride) -> Result
         }
         _ => judged,
     }
+}
+
+/// Whether a movement may end at a place.
+pub(crate) fn may_end(table: &Table, model: ModelId, stride: Stride, at: Point) -> bool {
+    check_end(table, model, at, stride).is_ok()
 }
 
 /// Nobody stays on the ball or on an obstruction.
@@ -332,6 +379,7 @@ pub(super) fn blocked(table: &Table, by: Obstacle, movement: Movement) -> Refusa
     if let Some(kind) = table.terrain.kind_of(by) {
         let rule = match (kind, movement) {
             (terrain::TerrainType::Obstruction, Movement::Charge) => "GB-CHG-09",
+            (terrain::TerrainType::Obstruction, Movement::Jog | Movement::Dodge) => "GB-TERR-13",
             (terrain::TerrainType::Obstruction, _) => "GB-TERR-12",
             _ => "GB-TERR-19",
         };
@@ -405,19 +453,13 @@ pub(super) fn sample_go_on(
 }
 
 /// What happens on a path.
-pub(super) fn preview(
-    table: &Table,
-    model: ModelId,
-    movement: Movement,
-    left: Length,
-    choice: &Choice,
-) -> Preview {
-    let Choice::Path(path) = *choice else { return Preview::default() };
+pub fn preview(table: &Table, model: ModelId, movement: Movement, left: Length, choice: &Choice) -> Preview {
+    let (Choice::Path(path) | Choice::Halt(path)) = *choice else { return Preview::default() };
     Preview::walk(walk::fresh(table, model, movement, path, left))
 }
 
 /// The same after an interruption: as drawn or along another path.
-pub(super) fn preview_go_on(
+pub fn preview_go_on(
     table: &Table,
     memo: &Memo,
     model: ModelId,
@@ -428,14 +470,14 @@ pub(super) fn preview_go_on(
     let mut course = memo.course();
     match *choice {
         Choice::GoOn => {}
-        Choice::Path(ahead) => course.turn(table.model(model).at, ahead),
+        Choice::Path(ahead) | Choice::Halt(ahead) => course.turn(table.model(model).at, ahead),
         _ => return Preview::default(),
     }
     Preview::walk(walk::resumed(table, model, movement, course, left))
 }
 
 /// The table with a model standing elsewhere.
-pub(super) fn moved(table: &Table, model: ModelId, at: Point) -> Table {
+pub fn moved(table: &Table, model: ModelId, at: Point) -> Table {
     let mut there = *table;
     if let Some(slot) = there.models.get_mut(model.index()) {
         slot.at = at;

@@ -219,7 +219,7 @@ fn returns_anywhere(table: &Table, model: ModelId) -> bool {
 }
 
 /// Who has the ball after a goal kick from a spot.
-pub(super) fn preview_goal_kick(table: &Table, seat: Seat, choice: &Choice) -> Preview {
+pub fn preview_goal_kick(table: &Table, seat: Seat, choice: &Choice) -> Preview {
     let Choice::Spot(spot) = *choice else { return Preview::default() };
     Preview { ball: scatter_odds::goal_kick(table, seat, spot), ..Preview::default() }
 }

@@ -1,5 +1,7 @@
 //! Spending net hits on the playbook and ordering what was picked (GB-PB-02 to -19, GB-PART-07).
 
+use core::cmp::Ordering;
+
 use kernel::{Chance, Sampled};
 use serde::Serialize;
 
@@ -18,15 +20,39 @@ use crate::table::Table;
 /// What can still be a valid effect of an attack (GB-PB-17, -19, GB-RUL-57).
 #[derive(Clone, Copy)]
 struct Valid {
+    /// Whether KD and tackle are valid before any result is applied.
     knock_down: bool,
     tackle: bool,
     /// Whether the attacker gave the ball up in this activation (GB-BALL-07).
     gave_up: bool,
     reposition: bool,
-    /// Whether KD and tackle were picked in an earlier round of wrapping, so that they are valid no more (GB-RUL-57).
-    picked: [bool; 2],
+    /// What the results of earlier rounds of wrapping cannot do without.
+    needs: Needs,
     /// Whether a play of the first and of the second icon could be triggered (GB-PB-20).
     icons: [bool; 2],
+}
+
+/// How many results picked have no valid effect but KD, but tackle, and but either. Both are valid once per attack, so that
+/// every result has a valid effect if they can be shared out (GB-RUL-57).
+#[derive(Clone, Copy, Default)]
+struct Needs {
+    knock_down: bool,
+    tackle: bool,
+    either: u8,
+}
+
+impl Needs {
+    /// The same with one result more that does nothing else; nothing if there is not enough for all.
+    fn with(self, knock_down: bool, tackle: bool, valid: [bool; 2]) -> Option<Self> {
+        let more = match (knock_down, tackle) {
+            (true, false) if !self.knock_down => Self { knock_down: true, ..self },
+            (false, true) if !self.tackle => Self { tackle: true, ..self },
+            (true, true) => Self { either: self.either + 1, ..self },
+            (true | false, false) | (false, true) => return None,
+        };
+        let wanted = u8::from(more.knock_down) + u8::from(more.tackle) + more.either;
+        (wanted <= valid.into_iter().map(u8::from).sum()).then_some(more)
+    }
 }
 
 impl Valid {
@@ -40,7 +66,7 @@ impl Valid {
             gave_up: table.has_ball(on) && !playbook::can_tackle(table, by, on),
             // A parting blow moves nobody (GB-PART-07, -09).
             reposition: !parting,
-            picked: [false; 2],
+            needs: Needs::default(),
             icons: [1, 2].map(|icon| {
                 shown
                     && playbook::opens_icons(table, by, on, parting)
@@ -49,29 +75,31 @@ impl Valid {
         }
     }
 
-    /// Whether at least one effect of a result is valid (GB-PB-05).
-    const fn allows(self, result: &PlayResult) -> bool {
+    /// Whether a result has a valid effect besides KD and tackle.
+    const fn does_more(self, result: &PlayResult) -> bool {
         result.damage > 0
-            || self.knock_down && result.knock_down
-            || self.tackle && result.tackle
             || self.reposition && (result.push > 0 || result.dodge > 0)
             || self.icons[0] && result.icon == 1
             || self.icons[1] && result.icon == 2
     }
 
-    /// What is left after a result was picked: KD and tackle are valid once per attack (GB-RUL-57).
-    const fn after(self, result: &PlayResult) -> Self {
-        Self {
-            knock_down: self.knock_down && !result.knock_down,
-            tackle: self.tackle && !result.tackle,
-            gave_up: self.gave_up,
-            reposition: self.reposition,
-            picked: [
-                self.picked[0] || self.knock_down && result.knock_down,
-                self.picked[1] || self.tackle && result.tackle,
-            ],
-            icons: self.icons,
+    /// What is needed with one result more, if all of them can have a valid effect.
+    fn needs_with(self, result: &PlayResult) -> Option<Needs> {
+        if self.does_more(result) {
+            return Some(self.needs);
         }
+        let (knock_down, tackle) = (self.knock_down && result.knock_down, self.tackle && result.tackle);
+        self.needs.with(knock_down, tackle, [self.knock_down, self.tackle])
+    }
+
+    /// Whether at least one effect of a result is valid (GB-PB-05) and leaves one to every result picked before.
+    fn allows(self, result: &PlayResult) -> bool {
+        self.needs_with(result).is_some()
+    }
+
+    /// What is left after a result was picked: KD and tackle are valid once per attack (GB-RUL-57).
+    fn after(self, result: &PlayResult) -> Self {
+        Self { needs: self.needs_with(result).unwrap_or(self.needs), ..self }
     }
 
     /// The rule by which a result without valid effects may not be picked.
@@ -80,7 +108,7 @@ impl Valid {
             "GB-PART-07"
         } else if !self.reposition && result.icon > 0 {
             "GB-PART-08"
-        } else if self.picked[0] && result.knock_down || self.picked[1] && result.tackle {
+        } else if self.knock_down && result.knock_down || self.tackle && result.tackle {
             "GB-RUL-57"
         } else if result.knock_down && result.tackle {
             "GB-PB-05"
@@ -152,6 +180,29 @@ pub(super) fn check(
         return refuse("GB-PB-09", Why::Picks { need: need as u8, given: picks.len() as u8 });
     }
     Ok(())
+}
+
+/// The picks that come last in an order of results, round by round.
+pub(crate) fn most(
+    table: &Table,
+    by: ModelId,
+    on: ModelId,
+    hits: u8,
+    parting: bool,
+    order: impl Fn(&PlayResult, &PlayResult) -> Ordering,
+) -> Choice {
+    let mut valid = Valid::new(table, by, on, parting, COLUMNS_MAX);
+    let mut picks = Picks::new();
+    for open in rounds(table, by, hits) {
+        let each = pickable(table, by, open, valid);
+        let best = each.max_by(|(_, one), (_, other)| order(one, other));
+        let Some((pick, result)) = best else { break };
+        valid = valid.after(&result);
+        if picks.push(pick).is_err() {
+            break;
+        }
+    }
+    Choice::Picks(picks)
 }
 
 /// Every list of picks, or as many as wanted with every first pick among them.
@@ -281,13 +332,9 @@ fn sum(table: &Table, by: ModelId, on: ModelId, parting: bool, picks: &Picks) ->
     let strike = strike(table, by, on, parting);
     let deed = Deed::attack(by, on, strike);
     let gains = strike == Strike::Attack && !flow::is_blocked(table, by.seat());
-    let results = picks.iter().filter_map(|&pick| playbook::result(table, by, pick));
-    let add = |sum: Sum, result: PlayResult, momentous: bool| {
-        let effects = playbook::valid_effects(table, by, on, result, parting);
-        let gained = momentous
-            && gains
-            && altered::is_momentous(table, deed, &effects)
-            && flow::is_sure(table, on, &effects);
+    let results = playbook::picked(table, by, on, parting, picks);
+    let add = |sum: Sum, effects: PlayResult, momentous: bool| {
+        let gained = momentous && gains && flow::is_sure(table, on, &effects);
         Sum {
             damage: sum.damage.saturating_add(flow::dealt(table, deed, effects.damage)),
             hp: sum.hp,
@@ -298,10 +345,13 @@ fn sum(table: &Table, by: ModelId, on: ModelId, parting: bool, picks: &Picks) ->
             mp: sum.mp.saturating_add(u8::from(gained)),
         }
     };
-    let picked = results.fold(Sum::default(), |sum, result| add(sum, result, true));
+    let counts = |effects: &PlayResult| altered::is_momentous(table, deed, effects);
+    let picked = results.iter().fold(Sum::default(), |sum, &effects| add(sum, effects, counts(&effects)));
     // What is added to the attack comes with any pick and gives no MP.
     let added = altered::added(table, deed);
-    let sum = added.iter().filter(|_| !picks.is_empty()).fold(picked, |sum, &result| add(sum, result, false));
+    let valid = |&result: &PlayResult| playbook::valid_effects(table, by, on, result, parting);
+    let added = added.iter().filter(|_| !picks.is_empty()).map(valid);
+    let sum = added.fold(picked, |sum, effects| add(sum, effects, false));
     let damage = layers::damage_cap(table, on, deed).map_or(sum.damage, |most| sum.damage.min(most));
     Sum { damage, hp: table.model(on).hp.saturating_sub(damage), ..sum }
 }

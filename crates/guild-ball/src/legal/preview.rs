@@ -165,8 +165,3 @@ pub(super) fn at_least(pool: Pool, need: usize) -> Ratio {
 pub(super) fn screamer(pool: Pool, need: usize) -> Ratio {
     odds::hits_with_sixes(usize::from(pool.dice), pool.needs, need, 2).unwrap_or(Ratio::ZERO)
 }
-
-/// The chances of at least `from`, `from + 1`, … hits, `count` of them.
-pub(super) fn ladder(pool: Pool, from: usize, count: usize) -> Vec<Ratio> {
-    (from..from + count).map(|need| at_least(pool, need)).collect()
-}

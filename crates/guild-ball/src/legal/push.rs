@@ -56,7 +56,7 @@ pub(super) fn fits(
 }
 
 /// Where the model ends on a line, and what happens on it.
-pub(super) fn preview(table: &Table, model: ModelId, left: Length, choice: &Choice) -> Preview {
+pub fn preview(table: &Table, model: ModelId, left: Length, choice: &Choice) -> Preview {
     match *choice {
         Choice::Line(end) => Preview::walk(walk::pushed(table, model, end, left)),
         _ => Preview::default(),

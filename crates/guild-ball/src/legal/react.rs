@@ -9,9 +9,10 @@ use super::{attack, kick, team, walk};
 use crate::ask::{Choice, Threat};
 use crate::effect::layers;
 use crate::effect::vocabulary::Momentous;
+use crate::engage;
 use crate::flow;
 use crate::model::{ModelId, ModelSet};
-use crate::pool::{Pool, Strike};
+use crate::pool::{Net, Pool, Strike};
 use crate::refusal::{Refusal, Why, refuse};
 use crate::table::{Book, Table};
 
@@ -151,13 +152,7 @@ pub(super) fn check_arrange(rule: &'static str, among: ModelSet, choice: &Choice
 
 /// The price of reactions, what they leave of the attack that is coming, and the odds of a Counter-Attack, all as the models
 /// stand now.
-pub(super) fn preview(
-    table: &Table,
-    model: ModelId,
-    to: ModelId,
-    threat: Threat,
-    choice: &Choice,
-) -> Preview {
+pub fn preview(table: &Table, model: ModelId, to: ModelId, threat: Threat, choice: &Choice) -> Preview {
     let Choice::React { counter, stance } = *choice else { return Preview::default() };
     let mp = flow::reactions_price(table, model, counter, stance);
     let strike = match threat {
@@ -170,7 +165,9 @@ pub(super) fn preview(
     };
     let reacted = Table { stance: if stance { Some(model) } else { table.stance }, ..*table };
     let coming = attack::against(&reacted, to, model, strike);
-    let counter = counter.then(|| attack::counter_odds(&reacted, model, to));
+    // A charger is not there yet; an attacker who is out of reach stays there unless it chooses otherwise (GB-RUL-54).
+    let makes = counter && (threat == Threat::Charge || engage::engages(table, model, to));
+    let counter = makes.then(|| attack::counter_odds(&reacted, model, to));
     Preview { mp, counter, ..coming }
 }
 
@@ -187,15 +184,15 @@ fn team_work_cost(table: &Table, model: ModelId, what: Momentous) -> u8 {
     flow::quote(table, model, what).price
 }
 
-/// The odds of a test without and with the die of Bonus Time.
-pub(super) fn preview_bonus(plain: Pool, more: Pool, price: u8, choice: &Choice) -> Preview {
+/// The odds of a test without and with the die of Bonus Time: of one net hit, two, and so on, as far as the dice go.
+pub fn preview_bonus([plain, more]: [Pool; 2], net: Net, price: u8, choice: &Choice) -> Preview {
     let (pool, price) = if *choice == Choice::Yes { (more, price) } else { (plain, 0) };
-    let hits = preview::ladder(pool, 1, usize::from(pool.dice));
+    let hits = (1..=usize::from(pool.dice)).map(|hits| preview::at_least(pool, net.needed(hits))).collect();
     Preview::price(0, price).with(Odds::Test { pool, hits })
 }
 
 /// The price of a Team Work action and the odds of a Snap Shot.
-pub(super) fn preview_team_work(table: &Table, receiver: ModelId, choice: &Choice) -> Preview {
+pub fn preview_team_work(table: &Table, receiver: ModelId, choice: &Choice) -> Preview {
     match choice {
         Choice::PassAndMove(model) => {
             Preview::price(0, team_work_cost(table, *model, Momentous::PassAndMove))
@@ -209,7 +206,7 @@ pub(super) fn preview_team_work(table: &Table, receiver: ModelId, choice: &Choic
 }
 
 /// The odds of a parting blow.
-pub(super) fn preview_blow(table: &Table, by: ModelId, on: ModelId, choice: &Choice) -> Preview {
+pub fn preview_blow(table: &Table, by: ModelId, on: ModelId, choice: &Choice) -> Preview {
     if *choice != Choice::Yes {
         return Preview::default();
     }

@@ -118,27 +118,21 @@ impl BallOdds {
 
 /// What becomes of the ball of one kick once its test is rolled.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Kicked {
+pub struct Kicked {
     success: BallOdds,
     failure: BallOdds,
 }
 
 impl Kicked {
     /// Who has the ball in the end if the test succeeds with a chance.
-    pub(super) fn with(&self, success: Ratio) -> Option<BallOdds> {
+    pub fn with(&self, success: Ratio) -> Option<BallOdds> {
         self.success.times(success)?.plus(&self.failure.times(success.complement())?)
     }
 }
 
 /// The ball of a pass; nothing if the numbers grow too large. A received pass is over with its reception
 /// (GB-KICK-19, -21 to -24).
-pub(super) fn pass(
-    table: &Table,
-    by: ModelId,
-    aim: Aim,
-    from: Option<Point>,
-    kick_off: bool,
-) -> Option<Kicked> {
+pub fn pass(table: &Table, by: ModelId, aim: Aim, from: Option<Point>, kick_off: bool) -> Option<Kicked> {
     let scatter = Scatter::kick(table, by, aim, from, false, kick_off);
     let mut air = Air::new(table, by.seat(), kick_off);
     match aim {

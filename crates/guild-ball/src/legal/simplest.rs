@@ -23,7 +23,8 @@ pub fn simplest(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt) -> Opti
         Prompt::GoOn { .. } => return first(table, memo, seat, prompt, &[Choice::Stop, Choice::GoOn]),
         Prompt::ArrangeBlows { blows: models, .. }
         | Prompt::ArrangeIntercepts { models }
-        | Prompt::NextReturn { models } => Choice::Model(models.iter().next()?),
+        | Prompt::NextReturn { models }
+        | Prompt::NextOut { models } => Choice::Model(models.iter().next()?),
         Prompt::React { .. } => Choice::React { counter: false, stance: false },
         // Nothing is rolled.
         Prompt::AutoHit { .. } => Choice::Yes,

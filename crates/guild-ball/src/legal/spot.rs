@@ -8,7 +8,7 @@ use crate::refusal::{Refusal, Why};
 use crate::table::{BALL, Table};
 
 /// What stands against a base lying here, models in `but` apart.
-pub(crate) fn obstacle(table: &Table, base: Disc, but: ModelSet) -> Result<(), Why> {
+pub fn obstacle(table: &Table, base: Disc, but: ModelSet) -> Result<(), Why> {
     if table.free_ball().is_some_and(|ball| base.overlaps(ball)) {
         return beside_ball(table, base, but).and(Err(Why::OnBall));
     }
@@ -48,7 +48,7 @@ pub(crate) fn placeable(table: &Table, base: Disc, but: ModelSet) -> Result<(), 
 }
 
 /// Whether a point is a target spot: the ball could lie there (GB-GEO-25, GB-RUL-77).
-pub(crate) fn target_spot(table: &Table, spot: Point) -> Result<(), Refusal> {
+pub fn target_spot(table: &Table, spot: Point) -> Result<(), Refusal> {
     obstacle(table, ball_at(spot), ModelSet::EMPTY).map_err(|why| Refusal::new("GB-RUL-77", why))
 }
 

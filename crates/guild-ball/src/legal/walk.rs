@@ -13,7 +13,7 @@ use super::path::{self, Stride};
 use super::preview;
 use crate::effect::layers::{self, Deed};
 use crate::event::Movement;
-use crate::flow::{self, Course, goaded};
+use crate::flow::{self, Course};
 use crate::interrupt::{self, Interrupt, Progress, next_leg};
 use crate::model::{ModelId, ModelSet, PlayResult, Playbook};
 use crate::playbook;
@@ -233,11 +233,8 @@ fn expected(pool: Pool, deals: impl Fn(u8) -> u8) -> Ratio {
 ///
 /// Whether the model may declare it is another question, and so is whom a charge has to engage: this judges the path alone.
 pub(crate) fn sketch(table: &Table, model: ModelId, movement: Movement, path: Path) -> Option<Sketch> {
-    if !movement.is_advance() {
-        return None;
-    }
-    let left = layers::mov(table, model, movement != Movement::Jog, Deed::advance(model, movement, None));
-    let stride = Stride::fresh(movement, left).in_direction(goaded(table, model));
+    let stride = Stride::undeclared(table, model, movement, None)?;
+    let left = stride.left;
     let bent = movement == Movement::Charge && path.len() > 1;
     let (path, refusal) = if bent {
         let first = path.point(0).map_or_else(Path::new, Path::to);

@@ -40,6 +40,7 @@ pub(super) fn write(table: &Table, choice: &Choice) -> String {
         }
         Choice::End => "end".to_owned(),
         Choice::Path(path) => write_path(&path),
+        Choice::Halt(path) => write_halt(&path),
         Choice::GoOn => "go on".to_owned(),
         Choice::Stop => "stop".to_owned(),
         Choice::Line(end) => format!("line {}", point(end)),
@@ -169,7 +170,7 @@ fn with_details(
     let word = &reader.rest()[..end];
     match word {
         "deploy" | "plan" | "initiative" | "influence" | "charge" | "attack" | "pass" | "rest"
-        | "encourage" | "path" | "line" | "react" | "pick" | "step" | "contest" | "spot" | "use"
+        | "encourage" | "path" | "halt" | "line" | "react" | "pick" | "step" | "contest" | "spot" | "use"
         | "first" | "mode" | "piece" => {
             reader.take(word);
             after_word(reader, word, table, seat)
@@ -193,6 +194,8 @@ fn after_word(reader: &mut Reader<'_>, word: &str, table: &Table, seat: Seat) ->
             read_relief(reader).map(|relief| Choice::Encourage(target, relief))
         }
         "path" => read_path(reader).map(Choice::Path),
+        "halt" if reader.is_done() => Ok(Choice::Halt(Path::new())),
+        "halt" => read_path(reader).map(Choice::Halt),
         "line" => reader.point().map(Choice::Line),
         "react" => read_reaction(reader),
         "pick" => read_picks(reader).map(Choice::Picks),
@@ -300,6 +303,10 @@ fn write_path(path: &Path) -> String {
         return "stay".to_owned();
     }
     format!("path {}", joined(path.points().map(point), " "))
+}
+
+fn write_halt(path: &Path) -> String {
+    joined(core::iter::once("halt".to_owned()).chain(path.points().map(point)), " ")
 }
 
 fn read_path(reader: &mut Reader<'_>) -> Result<Path, String> {

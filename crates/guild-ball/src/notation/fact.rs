@@ -62,7 +62,10 @@ fn ball(table: &Table, event: &Event) -> Option<String> {
         Event::Possessed { model: id, how } => format!("ball {} {}", model(table, id), possession(how)),
         Event::Loose { at, .. } => format!("ball free {}", point(at)),
         Event::BallOff => "ball off".to_owned(),
-        Event::Scattered { from, landing } => format!("scattered {} -> {}", point(from), point(landing)),
+        Event::Scattered { from, landing, aimed } => {
+            let of = aimed.map_or_else(String::new, |aimed| format!(" short of {}", point(aimed)));
+            format!("scattered {} -> {}{of}", point(from), point(landing))
+        }
         Event::Kick { by, at } => {
             let target = match at {
                 Aim::Model(id) => model(table, id),
@@ -107,7 +110,10 @@ fn model_fact(table: &Table, event: &Event) -> String {
         Event::Picked { by, column, row } => {
             format!("{} {}.{}", one("picked", by), u16::from(column) + 1, u16::from(row) + 1)
         }
-        Event::Damaged { model: id, damage } => format!("{} {damage}", one("damaged", id)),
+        Event::Damaged { model: id, damage, dealt } => {
+            let of = dealt.map_or_else(String::new, |dealt| format!(" of {dealt}"));
+            format!("{} {damage}{of}", one("damaged", id))
+        }
         Event::Healed { model: id, hp } => format!("{} {hp}", one("healed", id)),
         Event::Suffers { model: id, condition: what } => {
             format!("{} {}", one("suffers", id), condition(what))

@@ -8,8 +8,9 @@ mod fact;
 mod field;
 mod question;
 mod reader;
+mod warning;
 
-use kernel::{Ask, Notation, Seat, State};
+use kernel::{Ask, Notation, Seat, Sink, State};
 use plane::Point;
 
 pub(crate) use answer::allocating;
@@ -26,8 +27,8 @@ use crate::table::{Outcome, Phase, Table, Verdict};
 impl Notation for GuildBall {
     type Stage = Stage;
 
-    fn stage(stage: &Stage) -> Result<State<Self>, String> {
-        crate::stage::stage(stage)
+    fn lay_out(stage: &Stage, sink: &mut dyn Sink<Self>) -> Result<State<Self>, String> {
+        crate::stage::stage(stage, sink)
     }
 
     fn seat_name(seat: Seat) -> &'static str {
@@ -56,6 +57,15 @@ impl Notation for GuildBall {
 
     fn field(state: &State<Self>, path: &str) -> Option<String> {
         field::read(&state.table, path)
+    }
+
+    fn warnings(state: &State<Self>, ask: &Ask<Self>, choice: &Choice) -> Vec<String> {
+        let preview = <Self as kernel::Game>::preview(state, ask, choice);
+        preview.map_or_else(|_| Vec::new(), |preview| warning::write(&state.table, &preview))
+    }
+
+    fn fields() -> Vec<String> {
+        field::names()
     }
 }
 
@@ -128,6 +138,7 @@ pub(crate) fn outcome(outcome: &Outcome) -> String {
         Verdict::Concession => "concession",
         Verdict::Agreement => "agreement",
         Verdict::Judgement => "judgement",
+        Verdict::Void => return "no result".to_owned(),
     };
     match outcome.winner {
         Some(winner) => format!("{} wins by {by}", seat_name(winner)),

@@ -41,6 +41,7 @@ pub(super) fn write(table: &Table, prompt: &Prompt) -> String {
             format!("arrange-intercepts {}", super::models(table, models))
         }
         Prompt::NextReturn { models } => format!("next-return {}", super::models(table, models)),
+        Prompt::NextOut { models } => format!("next-out {}", super::models(table, models)),
         Prompt::ArrangeBlows { on, blows } => {
             format!("arrange-blows on {}: {}", model(table, on), models(table, blows))
         }

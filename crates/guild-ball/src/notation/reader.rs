@@ -5,7 +5,7 @@ use plane::Point;
 
 use super::{SEATS, seat_name};
 use crate::catalog::{CardNumber, catalog};
-use crate::effect::AbilityId;
+use crate::effect::{AbilityId, stated};
 use crate::model::ModelId;
 use crate::plan::{PLANS, PlanId};
 use crate::table::Table;
@@ -136,7 +136,8 @@ impl<'a> Reader<'a> {
     pub(crate) fn ability(&mut self) -> Result<AbilityId, String> {
         let sign = |sign: char| sign.is_alphanumeric() || sign == '-';
         let end = self.rest.find(|next: char| !sign(next)).unwrap_or(self.rest.len());
-        let id = AbilityId::named(&self.rest[..end]).ok_or_else(|| self.wanted("the id of an ability"))?;
+        let id = stated::named(self.table, &self.rest[..end]);
+        let id = id.ok_or_else(|| self.wanted("the id of an ability"))?;
         self.skip(end);
         Ok(id)
     }

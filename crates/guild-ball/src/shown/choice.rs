@@ -1,7 +1,7 @@
 //! Answers in few words, fit for a button.
 
 use plane::{Path, Point};
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::{ability, noun};
 use crate::ask::{Aimed, Choice, Fire, Picks, Placing, Prompt, Relief, Step};
@@ -11,6 +11,7 @@ use crate::model::{Condition, ModelId, TEAM_MAX};
 use crate::notation;
 use crate::playbook;
 use crate::table::Table;
+use crate::texts::m;
 
 /// An answer to a prompt.
 pub(super) fn say(table: &Table, prompt: &Prompt, choice: &Choice) -> Message {
@@ -49,6 +50,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt, choice: &Choice) -> Message {
         }
         Choice::End => m::GbDoEnd.into(),
         Choice::Path(ref path) => walk(table, prompt, path),
+        Choice::Halt(_) => m::GbDoHalt.into(),
         Choice::GoOn => m::GbDoGoOn.into(),
         Choice::Stop => stop(prompt),
         Choice::Line(end) => line(table, prompt, end),

@@ -54,7 +54,9 @@ pub(super) fn list(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         }
         Prompt::ArrangeBlows { blows, .. } => out.extend(models(blows)),
         Prompt::ArrangeIntercepts { models: equal } => out.extend(models(equal)),
-        Prompt::NextReturn { models: out_of_play } => out.extend(models(out_of_play)),
+        Prompt::NextReturn { models: several } | Prompt::NextOut { models: several } => {
+            out.extend(models(several));
+        }
         Prompt::React { threat, .. } => react(threat, out),
         Prompt::Playbook { by, .. } => results(table, by, out),
         Prompt::NextStep { steps, .. } => {

@@ -1,6 +1,6 @@
 //! The game as it is shown to people: its cards, what they might want to do, and words for everything.
 //!
-//! One file for each kind of thing that is said; the texts are in the files of the `words` crate.
+//! One file for each kind of thing that is said; the texts are in the files under `text/`.
 
 mod ability;
 pub mod catalog;
@@ -12,7 +12,7 @@ mod refusal;
 mod seen;
 
 use kernel::{Ask, State};
-use words::{Message, Shown};
+use words::{Message, Shown, Texts};
 
 use crate::GuildBall;
 use crate::ask::{Choice, Prompt};
@@ -21,6 +21,8 @@ use crate::table::{Outcome, Table};
 use crate::view::Seen;
 
 impl Shown for GuildBall {
+    const TEXTS: Texts = crate::texts::TEXTS;
+
     type Catalog = catalog::Shelf;
 
     fn catalog() -> catalog::Shelf {

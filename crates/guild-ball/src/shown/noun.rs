@@ -1,7 +1,7 @@
 //! The things sentences are about: models, plans, lengths, results, and the names of kinds.
 
 use plane::{Length, Point};
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use crate::catalog::{CardNumber, catalog};
 use crate::effect::AbilityId;
@@ -10,6 +10,7 @@ use crate::model::{Condition, ModelId, ModelSet, PlayResult, Position};
 use crate::plan::{PLANS, PlanId};
 use crate::table::{Outcome, Phase, Table, Verdict};
 use crate::terrain::TerrainType;
+use crate::texts::m;
 
 /// A model by its name, with its player where both teams have one of that name.
 pub(super) fn model(table: &Table, id: ModelId) -> Arg {
@@ -198,6 +199,7 @@ pub(super) fn outcome(outcome: &Outcome) -> Message {
         Verdict::Concession => said(m::GbVerdictConcession),
         Verdict::Agreement => said(m::GbVerdictAgreement),
         Verdict::Judgement => said(m::GbVerdictJudgement),
+        Verdict::Void => return m::GbOutcomeVoid.into(),
     };
     match outcome.winner {
         Some(seat) => m::GbOutcomeWon { seat: seat.into(), how }.into(),

@@ -1,12 +1,13 @@
 //! What is asked, with the figures that matter for the answer.
 
-use words::{Message, m};
+use words::Message;
 
 use super::noun;
 use crate::ask::{Placing, Prompt, Threat};
 use crate::model::{ModelId, ModelSet};
 use crate::pool::{self, Pool, Strike};
 use crate::table::Table;
+use crate::texts::m;
 
 /// What is asked.
 pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
@@ -63,6 +64,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
         }
         Prompt::ArrangeIntercepts { models } => m::GbAskArrangeIntercepts { models: all(models) }.into(),
         Prompt::NextReturn { models } => m::GbAskNextReturn { models: all(models) }.into(),
+        Prompt::NextOut { models } => m::GbAskNextOut { models: all(models) }.into(),
         Prompt::Intercept { model } => m::GbAskIntercept { of: noun::of(table, model) }.into(),
         Prompt::Snap { model } => m::GbAskSnap { model: name(model) }.into(),
         Prompt::SnapOne { models } => m::GbAskSnapOne { models: noun::of_all(table, models) }.into(),

@@ -1,12 +1,13 @@
 //! Why something is refused, in a sentence that names who and how much.
 
-use words::{Arg, Message, m, misfit};
+use words::{Arg, Message, misfit};
 
 use super::noun;
 use crate::effect::layers;
 use crate::model::ModelId;
 use crate::refusal::{Refusal, Why};
 use crate::table::Table;
+use crate::texts::m;
 
 /// Why something is refused; without a table models have no names.
 pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {

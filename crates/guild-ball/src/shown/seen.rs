@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use plane::{Path, Point};
-use words::{Message, m};
+use words::Message;
 
 use super::noun;
 use crate::effect::Attached;
@@ -14,6 +14,7 @@ use crate::plan::PlanId;
 use crate::playbook;
 use crate::pool::Pool;
 use crate::table::Table;
+use crate::texts::m;
 use crate::view::Seen;
 
 /// What is said of something seen; `before` is the table before it.
@@ -45,7 +46,7 @@ fn fact(before: &Table, event: &Event) -> Option<Message> {
         Event::Kicker { model } => m::GbSeenKicker { model: noun::model(before, model) }.into(),
         Event::Possessed { model, how } => return possessed(before, model, how),
         Event::Loose { .. } => m::GbSeenLoose.into(),
-        Event::Scattered { from, landing } => {
+        Event::Scattered { from, landing, .. } => {
             m::GbSeenScattered { length: noun::between(from, landing) }.into()
         }
         Event::Kick { by, at } => kick(before, by, at),
@@ -350,7 +351,7 @@ fn attack(before: &Table, event: &Event) -> Option<Message> {
 
 fn state(before: &Table, event: &Event) -> Option<Message> {
     Some(match *event {
-        Event::Damaged { model, damage } => {
+        Event::Damaged { model, damage, .. } => {
             let left = before.model(model).hp.saturating_sub(damage).into();
             m::GbSeenDamaged { model: noun::model(before, model), damage: damage.into(), left }.into()
         }

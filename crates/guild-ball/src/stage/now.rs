@@ -4,8 +4,8 @@ use kernel::Seat;
 use plane::Point;
 use serde::Deserialize;
 
-use super::Colour;
-use crate::effect::{AbilityId, Laid};
+use super::{Colour, Standing, standing};
+use crate::effect::{Laid, Stated};
 use crate::flow::Moment;
 use crate::model::ModelId;
 use crate::notation;
@@ -94,6 +94,8 @@ pub struct Now {
     /// The markers on the pitch, by the ability that is their rule.
     #[serde(default)]
     pub markers: Vec<Lying>,
+    /// Effects that are on a model or belong to a player.
+    pub effects: Vec<Standing>,
 }
 
 /// An area that lies on the pitch.
@@ -109,9 +111,9 @@ pub struct Lying {
 }
 
 impl Lying {
-    fn laid(&self, table: &Table, field: &str) -> Result<Laid, String> {
+    fn laid(&self, table: &Table, stated: Stated, field: &str) -> Result<Laid, String> {
         let Self { ability, at: [x, y], by } = self;
-        let id = AbilityId::named(ability);
+        let id = stated.find(ability);
         let id = id.ok_or_else(|| format!("now.{field}: there is no ability {ability}"))?;
         let at = Point { x: *x, y: *y };
         if !at.is_on_plane() {
@@ -124,7 +126,7 @@ impl Lying {
 
 impl Now {
     /// Sets the moment on the table and says where play starts.
-    pub(super) fn set(&self, table: &mut Table) -> Result<Moment, String> {
+    pub(super) fn set(&self, table: &mut Table, stated: Stated) -> Result<Moment, String> {
         table.turn = self.turn.unwrap_or(match self.phase {
             When::Setup | When::KickOff => 0,
             When::Initiative | When::Maintenance | When::Activation | When::End => 2,
@@ -141,8 +143,14 @@ impl Now {
         }
         self.check_points(table)?;
         self.put_ball(table)?;
-        self.lay_areas(table)?;
+        self.lay_areas(table, stated)?;
         self.deal(table)?;
+        if matches!(self.phase, When::Maintenance | When::Activation | When::End) {
+            standing::put_plans_in_force(table);
+        }
+        for effect in &self.effects {
+            effect.attach(table, stated)?;
+        }
         self.moment(table)
     }
 
@@ -170,13 +178,13 @@ impl Now {
         Ok(())
     }
 
-    fn lay_areas(&self, table: &mut Table) -> Result<(), String> {
+    fn lay_areas(&self, table: &mut Table, stated: Stated) -> Result<(), String> {
         for lying in &self.areas {
-            let area = lying.laid(table, "areas")?;
+            let area = lying.laid(table, stated, "areas")?;
             table.effects.lay(area).map_err(|_| "now.areas: too many areas".to_owned())?;
         }
         for lying in &self.markers {
-            let marker = lying.laid(table, "markers")?;
+            let marker = lying.laid(table, stated, "markers")?;
             table.effects.put(marker).map_err(|_| "now.markers: too many markers".to_owned())?;
         }
         Ok(())
@@ -278,6 +286,6 @@ impl Now {
     }
 }
 
-fn named(table: &Table, key: &str, name: &str) -> Result<ModelId, String> {
+pub(super) fn named(table: &Table, key: &str, name: &str) -> Result<ModelId, String> {
     notation::named(table, name).ok_or_else(|| format!("now.{key}: there is no model {name}"))
 }

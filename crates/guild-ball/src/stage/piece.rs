@@ -5,9 +5,9 @@ use serde::Deserialize;
 
 use super::Colour;
 use crate::catalog::{self, catalog};
-use crate::effect::{Abilities, AbilityId, Held};
+use crate::effect::{Abilities, Held, Stated};
 use crate::guild::GuildSet;
-use crate::model::{Condition, ModelId, ModelSet, Name, Position, Profile};
+use crate::model::{Condition, ModelId, ModelSet, NAME_MAX, Name, Position, Profile};
 use crate::notation;
 use crate::table::{Ball, Table};
 use crate::types::TypeSet;
@@ -55,7 +55,7 @@ pub struct Piece {
     /// Influence held.
     #[serde(default)]
     pub influence: u8,
-    /// Conditions by name: `knocked down`, `taken out`, `bleed`, `poison`, `burning`, `snared`.
+    /// Conditions by name: `knocked down`, `taken out`, `bleed`, `poison`, `burning`, `snared`, `disease`.
     #[serde(default)]
     pub conditions: Vec<String>,
     /// Whether it has been activated this turn.
@@ -77,6 +77,9 @@ pub struct Piece {
     #[serde(default)]
     pub ball: bool,
 }
+
+/// Names no model may have, since they mean something else in scripts.
+pub const TAKEN_NAMES: [&str; 3] = ["red", "blue", "none"];
 
 /// The stats of a plain model, where a scenario does not care.
 fn plain() -> Profile {
@@ -107,7 +110,7 @@ impl Piece {
     }
 
     /// The card of the piece.
-    pub(super) fn profile(&self) -> Result<Profile, String> {
+    pub(super) fn profile(&self, stated: Stated) -> Result<Profile, String> {
         let from = match &self.card {
             None => plain(),
             Some(id) => {
@@ -136,12 +139,12 @@ impl Piece {
             character: self.character.as_deref().map_or(from.character, Name::new),
             guilds: self.guilds.unwrap_or(from.guilds),
             types: self.types.unwrap_or(from.types),
-            abilities: self.abilities(from.abilities)?,
+            abilities: self.abilities(from.abilities, stated)?,
         };
         if profile.name.as_str() != self.name {
-            return Err(self.fault("name is longer than 24 letters"));
+            return Err(self.fault(&format!("name is longer than {NAME_MAX} letters")));
         }
-        if ["red", "blue", "none"].contains(&self.name.as_str()) {
+        if TAKEN_NAMES.contains(&self.name.as_str()) {
             return Err(self.fault("name means something else in scripts"));
         }
         match catalog::faults(&profile).first() {
@@ -151,13 +154,14 @@ impl Piece {
     }
 
     /// The abilities, without the friends they name, who may not be on the table yet.
-    fn abilities(&self, of_card: Abilities) -> Result<Abilities, String> {
-        let Some(texts) = &self.abilities else { return Ok(of_card) };
+    fn abilities(&self, of_card: Abilities, stated: Stated) -> Result<Abilities, String> {
+        let meant = |held: &Held| Held { id: stated.own(&held.id.get().id).unwrap_or(held.id), ..*held };
+        let Some(texts) = &self.abilities else { return Ok(of_card.iter().map(meant).collect()) };
         let mut abilities = Abilities::new();
         for text in texts {
             let (front, _) = text.split_once(':').unwrap_or((text, ""));
             let mut words = front.split_whitespace();
-            let id = words.next().and_then(AbilityId::named);
+            let id = words.next().and_then(|id| stated.find(id));
             let id = id.ok_or_else(|| self.fault(&format!("abilities: there is no ability '{text}'")))?;
             let area = match words.next() {
                 None => 0,

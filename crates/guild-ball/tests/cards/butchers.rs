@@ -68,6 +68,10 @@ name = "never below nothing"
 script = ["red: activate Pup", "red: attack Truffles", "dice: 3 1 1 1", "red: pick 1.1"]
 expect = ["picked Pup 1.1", "never: damaged", "Truffles.hp = 11"]
 [[case]]
+name = "each by itself"
+script = ["red: activate Pup", "red: attack Truffles", "dice: 3 3 3 1", "red: pick 2.1 1.1"]
+expect = ["damaged Truffles 1", "Truffles.hp = 10"]
+[[case]]
 name = "one less"
 script = ["red: activate Pup", "red: attack Truffles", "dice: 3 3 1 1", "red: pick 2.1"]
 expect = ["damaged Truffles 1"]
@@ -122,7 +126,7 @@ fn get_em_lads() {
     check(
         "Get 'Em Lads!",
         r#"
-proves = ["GB-HERO-03", "GB-HERO-04", "GB-HERO-05", "GB-CONV-04"]
+proves = ["GB-HERO-03", "GB-HERO-04"]
 piece = [
     { name = "Ox", seat = "red", card = "ox", at = [2000, 3048], influence = 3 },
     { name = "Brick", seat = "blue", at = [2400, 3048], def = 3, arm = 1 },
@@ -304,6 +308,8 @@ piece = [
     { name = "Two", seat = "blue", at = [2600, 3048], melee = 0 },
     { name = "Friend", seat = "red", at = [3000, 3448], melee = 0 },
     { name = "Off", seat = "blue", at = [3000, 2400], melee = 0, conditions = ["bleed"] },
+    { name = "Edge", seat = "blue", at = [2150, 2412], melee = 0, conditions = ["bleed"] },
+    { name = "Far", seat = "blue", at = [3850, 2411], melee = 0, conditions = ["bleed"] },
 ]
 now = { active = "Meathook", momentum = { red = 2 } }
 [[case]]
@@ -318,6 +324,10 @@ expect = ["used Meathook scything-blow", "One.hp = 11", "Two.hp = 11", "Off.hp =
 name = "Sanguine Pool slows those that bleed"
 script = ["red: use sanguine-pool"]
 expect = ["momentum red -1 heroic", "attached sanguine-pool to Off", "Off.jog = 254", "Off.sprint = 762", "One.jog = 1270"]
+[[case]]
+name = "but only those within 3 inches"
+script = ["red: use sanguine-pool", "expect: Meathook within 3 of Edge = yes", "expect: Meathook within 3 of Far = no"]
+expect = ["attached sanguine-pool to Edge", "never: attached sanguine-pool to Far", "Edge.jog = 254", "Far.jog = 1270"]
 [[case]]
 name = "once per turn"
 script = ["red: use sanguine-pool", "red: use sanguine-pool"]
@@ -363,7 +373,7 @@ fn cinnamon_frightens_and_cooks() {
     check(
         "Intimidation, Acrobatic, Get Set, BAKE!",
         r#"
-proves = ["GB-STAT-10", "GB-PLAY-04", "GB-PLAY-08"]
+proves = ["GB-STAT-10", "GB-PLAY-08"]
 piece = [
     { name = "Cinnamon", seat = "red", card = "cinnamon", at = [2000, 3048], influence = 3 },
     { name = "Boar", seat = "red", at = [2000, 2400], influence = 1 },

@@ -91,9 +91,13 @@ expect = ["activation ended Shark", "never: fired", "never: advance Tentacles"]
 name = "once per turn"
 script = [
     "red: jog", "red: path (1500, 3778)", "red: yes", "red: stay", "red: end", "blue: activate Enemy", "blue: end",
-    "red: activate Jac", "red: jog", "red: path (500, 1000)",
+    "red: activate Jac", "red: jog", "red: path (500, 1000)", "red: end",
 ]
-expect = ["fired Tentacles tag-along", "asked: red act Jac", "Jac.at = (500, 1000)"]
+expect = ["fired Tentacles tag-along", "activated Jac", "moved Jac jog (500, 1000)", "activation ended Jac"]
+[[case]]
+name = "after whichever friend is the first"
+script = ["red: end", "blue: activate Enemy", "blue: end", "red: activate Jac", "red: jog", "red: path (500, 1000)", "red: yes", "red: stay"]
+expect = ["moved Jac jog (500, 1000)", "fired Tentacles tag-along"]
 "#,
     );
 }
@@ -169,7 +173,7 @@ fn sakana_takes_the_ball_and_hoists_the_flag() {
     check(
         "Fancy Footwork, Raise the Black Flag, Anatomical Precision",
         r#"
-proves = ["GB-PLAY-15", "GB-PB-20", "GB-PB-21"]
+proves = ["GB-PLAY-15", "GB-PB-20"]
 piece = [
     { name = "Sakana", seat = "red", card = "veteran-sakana", at = [2000, 2000], influence = 2 },
     { name = "Jac", seat = "red", card = "jac", at = [1400, 2000] },

@@ -71,7 +71,7 @@ fn kraken_drags() {
     check(
         "Drag",
         r#"
-proves = ["GB-GEO-06", "GB-GEO-09", "GB-RUL-76"]
+proves = ["GB-GEO-09", "GB-RUL-76"]
 piece = [
     { name = "Kraken", seat = "red", card = "kraken", at = [3000, 2000], influence = 3 },
     { name = "Prey", seat = "blue", at = [3000, 3800] },
@@ -90,7 +90,7 @@ fn greyscales_moves_out_of_the_way() {
     check(
         "Unpredictable Movement",
         r#"
-proves = ["GB-TIME-10", "GB-TIME-11", "GB-CHG-06", "GB-CHG-08"]
+proves = ["GB-TIME-10", "GB-TIME-11", "GB-CHG-06", "GB-DEF-10"]
 piece = [
     { name = "Greyscales", seat = "blue", card = "greyscales", at = [1500, 3048] },
     { name = "Ox", seat = "red", at = [1500, 1500], mov = [5, 7], tac = 2, influence = 3, playbook = [["1"]] },
@@ -117,9 +117,13 @@ expect = ["activation ended Ox", "never: fired"]
 name = "once per turn"
 script = [
     "red: jog", "red: path (1500, 2600)", "blue: yes", "blue: stay", "red: end", "blue: activate Greyscales", "blue: end",
-    "red: activate Boar", "red: jog", "red: path (1000, 2400)",
+    "red: activate Boar", "red: jog", "red: path (1200, 2650)", "expect: Greyscales engages Boar = yes", "red: end",
 ]
-expect = ["fired Greyscales unpredictable-movement", "asked: red act Boar"]
+expect = ["fired Greyscales unpredictable-movement", "moved Boar jog (1200, 2650)", "activation ended Boar"]
+[[case]]
+name = "at whichever enemy is the first"
+script = ["red: end", "blue: activate Greyscales", "blue: end", "red: activate Boar", "red: jog", "red: path (1200, 2650)", "blue: yes", "blue: stay"]
+expect = ["moved Boar jog (1200, 2650)", "fired Greyscales unpredictable-movement"]
 "#,
     );
 }

@@ -58,6 +58,33 @@ expect = [
 }
 
 #[test]
+fn who_picks_the_order_in_maintenance() {
+    check(
+        "by the aid each player deals with the own team",
+        r#"
+proves = ["GB-RUL-25"]
+setup = { book = "aid", vp = 20 }
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000] },
+    { name = "Shark", seat = "blue", at = [2000, 4000], conditions = ["bleed"], hp_now = 3, activated = true },
+    { name = "Mist", seat = "blue", at = [1000, 4000], conditions = ["bleed"], hp_now = 3, activated = true },
+    { name = "Angel", seat = "blue", at = [3000, 4000], activated = true },
+]
+script = [
+    "red: end", 'red: plan "Lone Striker"', 'blue: plan "Hunker Down"', "dice: 6 1", "red: initiative red",
+    "red: influence none", "blue: choose Mist", "blue: influence none",
+]
+expect = ["pool red 1", "asked: blue next-out Shark, Mist", "removed Mist", "removed Shark", "asked: red activate"]
+[now]
+active = "Ox"
+initiative = "red"
+hand = { red = ["Lone Striker"], blue = ["Hunker Down"] }
+current = { red = "Dig Deep", blue = "Full-Back" }
+"#,
+    );
+}
+
+#[test]
 fn the_order_inside_the_end_phase() {
     both(
         "GB-RUL-02",
@@ -237,7 +264,7 @@ now = {{ active = "Ox" }}
 
 #[test]
 fn which_goals_give_influence() {
-    prove::<GuildBall>("goals and influence", &["GB-RUL-10"], |probe| {
+    prove::<GuildBall>("goals and influence", &["GB-RUL-10", "GB-INF-03"], |probe| {
         let mut table = lay(&Setup::introductory()).unwrap();
         let mut goals = |book: Book, vp: u8| {
             let counts = goal_counts(book, vp);

@@ -7,7 +7,7 @@ fn the_template_needs_no_sight_and_counts_everybody_engaging() {
     check(
         "the template needs no sight and counts everybody engaging",
         r#"
-proves = ["GB-RUL-62", "GB-AOE-02", "GB-AOE-04"]
+proves = ["GB-RUL-62", "GB-AOE-02"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], influence = 3, abilities = ["fire-blast"] },
     { name = "Shark", seat = "blue", at = [2400, 2000], hp = 14 },
@@ -98,6 +98,29 @@ now = { active = "Ox", areas = [
 ] }
 script = ["red: jog", "red: path (3524, 2000)", "red: path (3016, 2000)"]
 expect = ["refused: GB-TERR-06", "moved Ox jog (3016, 2000)"]
+"#,
+    );
+}
+
+#[test]
+fn a_template_lies_over_anything() {
+    check(
+        "over a barrier, another template and a marker",
+        r#"
+proves = ["GB-AOE-03"]
+terrain = [{ kind = "barrier", at = [2700, 2000], radius = 200 }]
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 2000], influence = 3, abilities = ["fire-blast"] },
+    { name = "Shark", seat = "blue", at = [5000, 5000] },
+]
+[now]
+active = "Ox"
+areas = [{ ability = "harrier", at = [2700, 2150], by = "Shark" }]
+markers = [{ ability = "trap-markers", at = [2700, 2350], by = "Shark" }]
+[[case]]
+name = "as if nothing lay there"
+script = ["red: use fire-blast at (2700, 2000)"]
+expect = ["used Ox fire-blast at (2700, 2000)", "area fire-blast (2700, 2000)"]
 "#,
     );
 }

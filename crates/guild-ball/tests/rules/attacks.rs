@@ -40,7 +40,7 @@ fn each_die_must_reach_def_and_arm_takes_hits_off() {
     check(
         "target number and armour",
         r#"
-proves = ["GB-STAT-06", "GB-STAT-07", "GB-ATK-04", "GB-ATK-05", "GB-TN-03"]
+proves = ["GB-STAT-07", "GB-ATK-05", "GB-TN-03"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3048], tac = 6, influence = 1, playbook = [["1"], ["2"], ["3"]] },
     { name = "Shark", seat = "blue", at = [2400, 3048], def = 5, arm = 2 },
@@ -63,7 +63,7 @@ fn friends_engaging_the_target_add_dice() {
     check(
         "ganging up",
         r#"
-proves = ["GB-ATK-09", "GB-TN-01", "GB-TN-02"]
+proves = ["GB-ATK-09", "GB-TN-01"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3048], tac = 4, influence = 1 },
     { name = "Boar", seat = "red", at = [2400, 3448] },
@@ -165,7 +165,7 @@ fn a_crowded_attacker_keeps_one_die() {
     check(
         "the last die",
         r#"
-proves = ["GB-TN-08", "GB-DEF-24", "GB-TIME-18", "GB-TIME-20", "GB-DEF-23"]
+proves = ["GB-TN-08", "GB-DEF-24", "GB-TIME-18", "GB-TIME-20"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3048], tac = 1, influence = 2 },
     { name = "Shark", seat = "blue", at = [2400, 3048] },

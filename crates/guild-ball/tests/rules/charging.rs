@@ -79,6 +79,33 @@ expect = [
 }
 
 #[test]
+fn the_charger_picks_its_line_and_any_end_that_engages() {
+    check(
+        "the line of a charge",
+        r#"
+proves = ["GB-RUL-53"]
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 2000], tac = 1, influence = 2 },
+    { name = "Shark", seat = "blue", at = [2500, 2000] },
+]
+now = { active = "Ox" }
+[[case]]
+name = "just engaging"
+script = ["red: charge Shark", "red: line (1946, 2000)", "dice: 1 1 1 1 1"]
+expect = ["moved Ox charge (1946, 2000)", "attack Ox on Shark", "asked: red act Ox"]
+[[case]]
+name = "up to its base"
+script = ["red: charge Shark", "red: line (2200, 2000)", "dice: 1 1 1 1 1"]
+expect = ["moved Ox charge (2200, 2000)", "attack Ox on Shark", "asked: red act Ox"]
+[[case]]
+name = "aslant"
+script = ["red: charge Shark", "red: line (2100, 2200)", "dice: 1 1 1 1 1"]
+expect = ["moved Ox charge (2100, 2200)", "attack Ox on Shark", "asked: red act Ox"]
+"#,
+    );
+}
+
+#[test]
 fn an_engaged_model_declares_no_charge() {
     check(
         "charging while engaged",
@@ -262,7 +289,7 @@ script = [
     "blue: react counter", "dice: 4 1 1 1", "blue: pick 1.1",
 ]
 expect = [
-    "stance Shark", "attack Shark on Ox", "damaged Ox 1", "removed Ox", "momentum blue +1 take down", "vp blue +2",
+    "stance Shark", "attack Shark on Ox", "damaged Ox 1 of 2", "removed Ox", "momentum blue +1 take down", "vp blue +2",
     "stance over", "activation ended Ox", "stance = none",
 ]
 "#,

@@ -7,7 +7,7 @@ fn the_rest_of_an_attack_does_not_find_who_has_come_back() {
     check(
         "pushed off before damage and KD",
         r#"
-proves = ["GB-GPB-16", "GB-TO-02", "GB-RUL-57"]
+proves = ["GB-GPB-16", "GB-RUL-57"]
 setup = { size = "typical", vp = 20 }
 piece = [
     { name = "Ox", seat = "red", at = [200, 1000], hp = 12, recovery = 6, mov = [4, 6], abilities = ["put-me-back-in-coach"] },
@@ -26,16 +26,16 @@ now = { active = "Shark", initiative = "blue" }
 #[test]
 fn what_follows_an_attack_does_not_find_who_has_come_back() {
     check(
-        "Knockback",
+        "Last Word",
         r#"
-proves = ["GB-GPB-16", "GB-TO-02", "GB-TIME-24"]
+proves = ["GB-GPB-16", "GB-TIME-24"]
 setup = { size = "typical", vp = 20 }
 piece = [
     { name = "Ox", seat = "red", at = [1000, 600], hp = 12, hp_now = 1, recovery = 6, mov = [4, 6], abilities = ["put-me-back-in-coach"] },
-    { name = "Shark", seat = "blue", at = [1400, 600], influence = 1, playbook = [["3"]], abilities = ["knockback"] },
+    { name = "Shark", seat = "blue", at = [1400, 600], influence = 1, playbook = [["3"]], abilities = ["last-word"] },
 ]
 script = ["blue: attack Ox", "dice: 6 1 1 1", "blue: pick 1.1", "red: yes", "red: spot (4000, 150)", "red: stay"]
-expect = ["removed Ox", "returned Ox (4000, 150) hp 6", "asked: blue act Shark", "never: fired Shark knockback", "Ox.at = (4000, 150)"]
+expect = ["removed Ox", "returned Ox (4000, 150) hp 6", "asked: blue act Shark", "never: fired Shark last-word", "Ox.at = (4000, 150)"]
 now = { active = "Shark", initiative = "blue" }
 "#,
     );
@@ -46,7 +46,7 @@ fn an_advance_does_not_go_on_for_who_has_come_back() {
     check(
         "Follow Up and two parting blows",
         r#"
-proves = ["GB-GPB-16", "GB-TO-02", "GB-PART-10"]
+proves = ["GB-GPB-16", "GB-PART-10"]
 setup = { size = "typical", vp = 20 }
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3000], hp = 12, hp_now = 1, recovery = 6, mov = [6, 8], abilities = ["follow-up", "put-me-back-in-coach"] },

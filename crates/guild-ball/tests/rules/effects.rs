@@ -210,16 +210,16 @@ fn a_failed_charge_ends_no_other_activation() {
     check(
         "a charge in somebody else's activation",
         r#"
-proves = ["GB-CHG-08", "GB-DEF-07"]
+proves = ["GB-CHG-08", "GB-DEF-07", "GB-ADV-09"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], influence = 1, mov = [6, 8] },
-    { name = "Guard", seat = "blue", at = [2000, 5300], abilities = ["counter-charge"], mov = [1, 1] },
+    { name = "Guard", seat = "blue", at = [2000, 5300], abilities = ["counter-charge"], mov = [1, 1], influence = 2 },
 ]
 now = { active = "Ox" }
 [[case]]
 name = "it fails, and the active model goes on"
 script = ["red: jog", "red: path (2000, 3500)", "blue: yes", "blue: stop"]
-expect = ["fired Guard counter-charge", "charge failed Guard", "asked: red act Ox", "never: activation"]
+expect = ["fired Guard counter-charge", "charge failed Guard", "asked: red act Ox", "never: activation", "never: paid", "Guard.influence = 2"]
 "#,
     );
 }
@@ -231,7 +231,7 @@ fn a_cancelled_hit_brings_nothing_after_it() {
         r#"
 proves = ["GB-TIME-24"]
 piece = [
-    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, abilities = ["knockback"] },
+    { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, abilities = ["knockback", "last-word"] },
     { name = "Shark", seat = "blue", at = [2400, 3048], influence = 2, abilities = ["clone"], playbook = [["1"]] },
 ]
 now = { active = "Shark" }
@@ -248,7 +248,7 @@ fn nobody_takes_the_ball_while_lying_over_a_base() {
     check(
         "past a base in contact to the ball",
         r#"
-proves = ["GB-SNAP-02", "GB-RUL-75"]
+proves = ["GB-SNAP-02", "GB-RUL-75", "GB-RUL-73"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000] },
     { name = "Boar", seat = "red", at = [2406, 2077] },

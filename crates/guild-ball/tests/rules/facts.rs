@@ -149,8 +149,8 @@ fn models_are_hurt_healed_cured_placed_and_removed() {
     let at = Point { x: 1234, y: 2345 };
     for (_, model) in SIDES {
         let slot = model.index();
-        writes(Event::Damaged { model, damage: 2 }, |table| table.models[slot].hp = 4);
-        writes(Event::Damaged { model, damage: 6 }, |table| {
+        writes(Event::Damaged { model, damage: 2, dealt: None }, |table| table.models[slot].hp = 4);
+        writes(Event::Damaged { model, damage: 6, dealt: None }, |table| {
             table.models[slot].hp = 0;
             table.at_zero = table.at_zero.with(model);
         });
@@ -169,7 +169,7 @@ fn models_are_hurt_healed_cured_placed_and_removed() {
         writes(Event::Rested { model, encouraged: true }, |table| table.models[slot].encouraged = true);
         writes(Event::Glides { model }, |table| table.models[slot].gliding = true);
         let mut table = scene(STAGE).table;
-        apply(&mut table, &Event::Damaged { model, damage: 6 });
+        apply(&mut table, &Event::Damaged { model, damage: 6, dealt: None });
         apply(&mut table, &Event::Suffers { model, condition: Condition::TakenOut });
         apply(&mut table, &Event::Removed { model });
         assert!(!table.standing.has(model) && table.models[slot].outs == 1, "removed once");

@@ -22,6 +22,16 @@ expect = [
 ]
 "#,
     );
+    check(
+        "goalposts of a typical pitch",
+        r#"
+proves = ["GB-RUL-29"]
+setup = { size = "typical" }
+piece = [{ name = "Ox", seat = "red", at = [4572, 2000] }]
+now = { active = "Ox" }
+expect = ["size = 9144", "red.goalpost = (4572, 1274)", "blue.goalpost = (4572, 7870)"]
+"#,
+    );
 }
 
 #[test]

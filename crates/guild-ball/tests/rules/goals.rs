@@ -97,6 +97,20 @@ expect = [
 ]
 "#,
     );
+    check(
+        "cards before the run",
+        r#"
+proves = ["GB-RUL-20"]
+setup = { vp = 12 }
+piece = [
+    { name = "Ox", seat = "red", at = [3048, 4000], influence = 1, ball = true },
+    { name = "Shark", seat = "blue", at = [1000, 4000] },
+]
+now = { active = "Ox", momentum = { red = 1 }, current = { red = "Full-Back", blue = "Dig Deep" } }
+script = ["red: shot", "dice: 3 1", "red: no"]
+expect = ["momentum red +1 goal", "momentum blue +2 effect", "asked: red run-the-length Ox", "asked: blue place goal kick"]
+"#,
+    );
 }
 
 #[test]
@@ -118,7 +132,7 @@ fn a_ball_that_scatters_into_the_goalpost_is_no_goal() {
     check(
         "off the post",
         r#"
-proves = ["GB-GOAL-01", "GB-SCAT-10", "GB-TERR-20"]
+proves = ["GB-GOAL-01"]
 piece = [{ name = "Ox", seat = "red", at = [3048, 3600], kick = [2, 6], influence = 1, ball = true }]
 now = { active = "Ox", momentum = { red = 1 } }
 script = ["red: shot", "dice: 1 1 | 4 2"]
@@ -153,7 +167,7 @@ fn a_goal_by_a_snap_shot_ends_the_activation_in_progress() {
     check(
         "a snap shot that scores",
         r#"
-proves = ["GB-GOAL-02", "GB-MOM-14", "GB-DEF-18"]
+proves = ["GB-GOAL-02", "GB-MOM-14", "GB-DEF-18", "GB-MOM-20"]
 setup = { vp = 12 }
 piece = [
     { name = "Ox", seat = "red", at = [1500, 3900], influence = 4, ball = true },
@@ -162,7 +176,7 @@ piece = [
 ]
 now = { active = "Ox", momentum = { red = 1 } }
 script = ["red: pass Boar", "red: no", "dice: 4 4", "red: snap shot", "dice: 4 4 1", "red: no", "blue: spot (3048, 3000)", "dice: 4 1"]
-expect = ["goal Boar", "asked: blue place goal kick", "activation ended Ox", "asked: blue activate", "Boar.activated = no"]
+expect = ["goal Boar", "asked: red run-the-length Boar", "asked: blue place goal kick", "activation ended Ox", "asked: blue activate", "Boar.activated = no"]
 "#,
     );
 }

@@ -7,7 +7,7 @@ fn the_kicker_may_jog_and_passes_to_a_spot_for_nothing() {
     check(
         "kick-off",
         r#"
-proves = ["GB-KOFF-01", "GB-KOFF-02", "GB-KOFF-03", "GB-KOFF-04"]
+proves = ["GB-KOFF-01", "GB-KOFF-02", "GB-KOFF-04", "GB-RUL-46"]
 piece = [
     { name = "Ox", seat = "red", at = [3000, 2000], kick = [2, 4], mov = [5, 7], ball = true },
     { name = "Boar", seat = "red", at = [1000, 2000] },
@@ -95,8 +95,8 @@ piece = [
     { name = "Shark", seat = "blue", at = [1000, 4500] },
 ]
 now = { phase = "kick-off" }
-script = ["red: path (3000, 3600)", "red: spot (3000, 3910)", "dice: 1 1 | 4 1"]
-expect = ["ball free (3087, 4149)", "initiative blue", "momentum red +1 kick-off", "turn 1", "never: ball Ox", "red.momentum = 1"]
+script = ["red: path (3000, 3600)", "red: spot (3000, 3900)", "dice: 1 1 | 4 1"]
+expect = ["ball free (3087, 4139)", "initiative blue", "momentum red +1 kick-off", "turn 1", "never: asked: red snap", "never: ball Ox", "red.momentum = 1"]
 "#,
     );
 }

@@ -23,6 +23,7 @@ mod kicking;
 mod legality;
 mod momentum;
 mod movement;
+mod narrow;
 mod order;
 mod parting_blows;
 mod plans;
@@ -40,11 +41,6 @@ mod tournament;
 mod turn;
 mod victory;
 mod vocabulary;
+mod warned;
 
-use guild_ball::GuildBall;
-
-/// Plays a scenario of this game and records what it proves.
-#[track_caller]
-fn check(name: &str, text: &str) {
-    testkit::check::<GuildBall>(name, &format!("game = \"guild-ball\"\n{text}"));
-}
+use crate::check;

@@ -183,6 +183,7 @@ script = [
     "dice: 1 1 1 1",
 ]
 expect = [
+    "paid Ox 1",
     "attack Ox on Shark",
     "asked: blue react Shark to attack of Ox",
     "momentum blue -1 counter-attack",
@@ -195,6 +196,7 @@ expect = [
     "asked: red bonus-time Ox",
     "blue.momentum = 1",
     "red.momentum = 1",
+    "Ox.influence = 0",
 ]
 "#,
     );

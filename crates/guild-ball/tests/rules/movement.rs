@@ -124,8 +124,21 @@ fn one_standard_advance_an_activation() {
         "a second advance",
         r#"
 proves = ["GB-ADV-07", "GB-DEF-02", "GB-MOVE-09"]
-piece = [{ name = "Ox", seat = "red", at = [1000, 2000], influence = 3 }]
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 2000], influence = 3 },
+    { name = "Shark", seat = "blue", at = [1000, 2400], melee = 0 },
+]
 now = { active = "Ox" }
+[[case]]
+name = "as many other actions as it can pay for"
+script = [
+    "red: attack Shark", "dice: 1 1 1 1", "red: jog", "red: stay", "red: attack Shark", "dice: 1 1 1 1", "red: jog",
+    "red: attack Shark", "dice: 1 1 1 1", "red: attack Shark",
+]
+expect = [
+    "attack Ox on Shark", "advance Ox jog", "attack Ox on Shark", "refused: GB-ADV-07", "attack Ox on Shark", "refused: GB-INF-10",
+    "Ox.influence = 0",
+]
 [[case]]
 name = "after a jog of no length"
 script = ["red: jog", "red: stay", "red: sprint"]
@@ -213,7 +226,7 @@ fn a_push_is_one_straight_line_and_stops_at_a_base() {
     check(
         "push",
         r#"
-proves = ["GB-REPO-01", "GB-REPO-03", "GB-REPO-04", "GB-RUL-76"]
+proves = ["GB-REPO-01", "GB-REPO-03", "GB-REPO-04", "GB-RUL-76", "GB-RUL-59"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, playbook = [["push2"]] },
     { name = "Shark", seat = "blue", at = [2400, 3048] },
@@ -351,7 +364,7 @@ fn a_push_goes_on_whatever_it_enters() {
     check(
         "a push into an aura that would end on the ball",
         r#"
-proves = ["GB-REPO-03", "GB-REPO-04", "GB-RUL-35"]
+proves = ["GB-REPO-03", "GB-RUL-35"]
 setup = { vp = 20 }
 piece = [
     { name = "Ballista", seat = "blue", at = [3000, 3000], influence = 1, abilities = ["minefield"], melee = 0 },
@@ -373,7 +386,7 @@ fn whoever_is_made_to_stop_is_put_back_clear_of_a_ball_that_came_to_lie_there_me
     check(
         "knocked down on an obstruction while the ball scatters to its way",
         r#"
-proves = ["GB-GEO-30", "GB-RUL-35", "GB-TERR-11"]
+proves = ["GB-GEO-30", "GB-RUL-35", "GB-TERR-11", "GB-RUL-76"]
 piece = [
     { name = "Ox", seat = "red", at = [2400, 1500], mov = [8, 8], ball = true, def = 2 },
     { name = "Shark", seat = "blue", at = [2600, 1975], melee = 1, tac = 1, playbook = [["kd"]] },

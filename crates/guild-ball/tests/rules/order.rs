@@ -59,3 +59,24 @@ expect = ["moved Pushed push (3508, 2000)", "asked: blue go-on Walker jog 825"]
 "#,
     );
 }
+
+#[test]
+fn with_no_active_model_the_initiative_player_orders_triggers() {
+    for (first, other) in [("red", "blue"), ("blue", "red")] {
+        check(
+            "triggers of both teams in the End Phase",
+            &format!(
+                r#"
+proves = ["GB-RUL-25"]
+piece = [
+    {{ name = "Fire", seat = "red", at = [2000, 2000], abilities = ["pyromaniac"], conditions = ["bleed"] }},
+    {{ name = "Leech", seat = "blue", at = [2000, 3000], hp_now = 5, abilities = ["haemophilia"] }},
+]
+now = {{ phase = "end", initiative = "{first}" }}
+script = ["{other}: first pyromaniac 1 of Fire", "{first}: first pyromaniac 1 of Fire", "blue: yes"]
+expect = ["asked: {first} arrange-triggers", "refused: HALL-ASK", "suffers Fire burning", "healed Leech 1"]
+"#
+            ),
+        );
+    }
+}

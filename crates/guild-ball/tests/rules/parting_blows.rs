@@ -112,7 +112,7 @@ fn a_mover_knocked_down_stops_and_its_activation_goes_on() {
     check(
         "knocked down on the way",
         r#"
-proves = ["GB-PART-10", "GB-RUL-24", "GB-KD-06"]
+proves = ["GB-PART-10", "GB-RUL-24", "GB-KD-06", "GB-PART-07"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000] },
     { name = "Shark", seat = "blue", at = [2000, 2400], playbook = [["kd"]] },
@@ -156,7 +156,7 @@ piece = [
 now = { active = "Ox" }
 script = ["red: jog", "red: path (3000, 2000)", "blue: yes", "dice: 4 1 1 1 1 1", "blue: pick 1.1"]
 expect = [
-    "damaged Ox 1",
+    "damaged Ox 1 of 2",
     "suffers Ox taken out",
     "removed Ox",
     "momentum blue +1 take down",

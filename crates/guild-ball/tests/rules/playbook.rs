@@ -214,7 +214,7 @@ fn a_result_that_became_impossible_was_not_ignored() {
     let stage = |sturdy: &str| {
         format!(
             r#"
-proves = ["GB-PB-06", "GB-PB-07", "GB-RUL-57"]
+proves = ["GB-PB-06", "GB-RUL-57"]
 setup = {{ size = "typical", vp = 20 }}
 piece = [
     {{ name = "A", seat = "red", at = [600, 3000], influence = 1, playbook = [["m kd", "push2"]] }},

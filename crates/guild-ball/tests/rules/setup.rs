@@ -103,12 +103,15 @@ script = [
     "red: kicker Shark", "red: kicker Boar",
     "blue: deploy Shark (2000, 3705), Angel (4000, 4000)",
     "blue: deploy Shark (2000, 3706), Angel (4000, 4000)",
+    "expect: phase = setup", "expect: turn = 0", "expect: ball = Boar",
+    "red: stay", "red: spot (3000, 3500)", "dice: 1 1 | 4 1",
 ]
 expect = [
     "asked: red deploy", "refused: GB-SETUP-09", "deployed Ox (2000, 2390)", "deployed Boar (4000, 2390)",
     "asked: red kicker", "refused: GB-SETUP-10", "kicker Boar", "ball Boar kicker",
     "asked: blue deploy", "refused: GB-SETUP-09", "deployed Shark (2000, 3706)",
-    "asked: red path Boar jog", "phase = setup", "turn = 0", "ball = Boar",
+    "asked: red path Boar jog", "asked: red place kick-off of Boar", "kick Boar at (3000, 3500)", "initiative blue",
+    "momentum red +1 kick-off", "turn 1", "phase maintenance", "asked: blue allocate",
 ]
 "#
         ),
@@ -140,7 +143,7 @@ expect = ["asked: red deploy", "refused: GB-GEO-11", "refused: GB-GEO-12", "refu
 fn every_base_lies_completely_within_ten_inches() {
     opening(
         "completely within",
-        r#""GB-GEO-02", "GB-SETUP-07", "GB-SETUP-11""#,
+        r#""GB-GEO-02", "GB-SETUP-07", "GB-SETUP-11", "GB-RUL-27""#,
         &format!(
             r#"
 [[case]]
@@ -165,16 +168,15 @@ expect = [
 
 #[test]
 fn the_kicking_player_picks_a_table_edge_where_it_matters() {
-    let stage = |terrain: &str, case: &str| {
-        format!(
-            "proves = [\"GB-SETUP-07\", \"GB-SETUP-12\", \"GB-RUL-84\"]\nterrain = [{terrain}]\n{OPENING}\n{case}"
-        )
+    let stage = |proves: &str, terrain: &str, case: &str| {
+        format!("proves = [{proves}]\nterrain = [{terrain}]\n{OPENING}\n{case}")
     };
     let wood = r#"{ kind = "forest", at = [1500, 1000], radius = 500 }"#;
     let deploy = "red: deploy Ox (2000, 2000), Boar (4000, 2000)";
     check(
         "a wood on one side",
         &stage(
+            r#""GB-SETUP-07", "GB-SETUP-12", "GB-RUL-84""#,
             &format!("{wood}, {{ kind = \"barrier\", corners = [[600, 3000], [900, 3000], [900, 3400]] }}"),
             &format!(
                 r#"
@@ -200,6 +202,7 @@ expect = [
     check(
         "the same from both sides",
         &stage(
+            r#""GB-RUL-84""#,
             &format!(r#"{wood}, {{ kind = "forest", at = [4596, 5096], radius = 500 }}"#),
             &format!(
                 r#"

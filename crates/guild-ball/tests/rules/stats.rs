@@ -53,7 +53,7 @@ fn the_striker_is_the_active_model_for_its_blow() {
 proves = ["GB-DEF-05", "GB-DEF-07", "GB-RUL-39"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3048], influence = 1, ball = true },
-    { name = "Shark", seat = "blue", at = [2400, 3048], playbook = [["kd"]] },
+    { name = "Shark", seat = "blue", at = [2400, 3048], playbook = [["kd"]], abilities = ["shadow-like", "hard-taskmaster"] },
 ]
 now = { active = "Ox", momentum = { blue = 1 } }
 script = ["red: attack Shark", "blue: react counter", "dice: 1 1 1 1", "blue: react counter", "dice: 4 1 1 1", "blue: pick 1.1", "dice: 1 3"]
@@ -62,6 +62,8 @@ expect = [
     "suffers Ox knocked down",
     "scattered (2000, 3048) -> (2540, 3962)",
     "asked: red act Ox",
+    "never: asked: blue trigger",
+    "never: fired Shark",
     "active = Ox",
     "Shark.activated = no",
 ]

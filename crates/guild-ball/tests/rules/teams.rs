@@ -7,6 +7,8 @@ use guild_ball::setup::{GameSize, Pick, Setup, faults, lay};
 use kernel::{Game, Refuse, Seat, Viewer};
 use testkit::prove;
 
+use super::foreseen::{after, scene};
+
 fn card(id: &str) -> Pick {
     Pick::Card(id.to_owned())
 }
@@ -170,22 +172,29 @@ fn versions_of_a_character_are_one() {
 
 #[test]
 fn captain_mascot_and_squaddies_are_taken_in_this_order_once_the_size_is_known() {
-    prove::<GuildBall>("order of selection", &["GB-TEAM-02", "GB-TEAM-08"], |probe| {
-        let mixed = ["shank", "truffles", "boiler", "ox", "meathook", "cinnamon"];
-        let table = lay(&full(mixed.map(card).into())).unwrap();
-        let names: Vec<String> =
-            table.team_of(Seat(0)).map(|id| table.profile(id).name.to_string()).collect();
-        probe.equal("laid", names, vec!["Ox", "Truffles", "Shank", "Boiler", "Meathook", "Cinnamon"]);
-        let small = Setup { size: GameSize::Introductory, ..full(mixed.map(card).into()) };
-        let rules = vec!["GB-WIN-07", "GB-TEAM-09", "GB-WIN-07", "GB-TEAM-09"];
-        probe.equal("the same teams in an introductory game", rules_of(&small), rules);
-        let mut bare = mixed.map(card);
-        bare[1] = own("boiler", |card| {
-            card.name = guild_ball::model::Name::new("Boar");
-            card.character = guild_ball::model::Name::new("boar");
-        });
-        probe.equal("a typical game without a Mascot", rules_of(&full(bare.into())), vec!["GB-WIN-09"]);
-    });
+    prove::<GuildBall>(
+        "order of selection",
+        &["GB-TEAM-02", "GB-TEAM-08", "GB-WIN-08", "GB-WIN-09"],
+        |probe| {
+            let mixed = ["shank", "truffles", "boiler", "ox", "meathook", "cinnamon"];
+            let table = lay(&full(mixed.map(card).into())).unwrap();
+            let names: Vec<String> =
+                table.team_of(Seat(0)).map(|id| table.profile(id).name.to_string()).collect();
+            probe.equal("laid", names, vec!["Ox", "Truffles", "Shank", "Boiler", "Meathook", "Cinnamon"]);
+            let small = Setup { size: GameSize::Introductory, ..full(mixed.map(card).into()) };
+            let rules = vec!["GB-WIN-07", "GB-TEAM-09", "GB-WIN-07", "GB-TEAM-09"];
+            probe.equal("the same teams in an introductory game", rules_of(&small), rules);
+            let mut bare = mixed.map(card);
+            bare[1] = own("boiler", |card| {
+                card.name = guild_ball::model::Name::new("Boar");
+                card.character = guild_ball::model::Name::new("boar");
+            });
+            let typical = full(bare.into());
+            let quick = Setup { size: GameSize::Quick, ..typical.clone() };
+            probe.equal("a typical game without a Mascot", rules_of(&typical), vec!["GB-WIN-09"]);
+            probe.equal("a quick game without a Mascot", rules_of(&quick), vec!["GB-WIN-08"]);
+        },
+    );
 }
 
 #[test]
@@ -209,23 +218,28 @@ fn game_sizes_are_those_of_the_book() {
 
 #[test]
 fn unrevealed_plans_are_all_that_is_hidden() {
-    prove::<GuildBall>("hidden information", &["GB-CONV-01", "GB-CONV-02", "GB-CONV-03"], |probe| {
-        let mut table = lay(&Setup::introductory()).unwrap();
-        let plans = guild_ball::plan::PlanSet(0b11_1110_0000);
-        table.hands[1].hand = plans;
-        table.hands[1].away = guild_ball::plan::PlanSet(0b11);
-        table.models[6].conditions = table.models[6].conditions.with(guild_ball::model::Condition::Poison);
-        let red = GuildBall::view(&table, Viewer::Seat(Seat(0)));
-        let blue = GuildBall::view(&table, Viewer::Seat(Seat(1)));
-        let stand = GuildBall::view(&table, Viewer::Stand);
-        probe.equal("red sees a number of cards", red.sides[1].plans.hand, 5);
-        probe.equal("and no card", red.sides[1].plans.known, guild_ball::plan::PlanSet(0));
-        probe.equal("nor those put away", red.sides[1].plans.own_away, None);
-        probe.equal("a spectator sees as little", &stand.sides[1], &red.sides[1]);
-        probe.equal("blue sees its own", blue.sides[1].plans.known, plans);
-        probe.equal("everybody sees cards and conditions", &red.models, &blue.models);
-        probe.equal("such as this one", red.models[3].conditions.len(), 1);
-    });
+    prove::<GuildBall>(
+        "hidden information",
+        &["GB-CONV-01", "GB-CONV-02", "GB-CONV-03", "GB-SETUP-02", "GB-SETUP-03"],
+        |probe| {
+            let mut table = lay(&Setup::introductory()).unwrap();
+            let plans = guild_ball::plan::PlanSet(0b11_1110_0000);
+            table.hands[1].hand = plans;
+            table.hands[1].away = guild_ball::plan::PlanSet(0b11);
+            table.models[6].conditions =
+                table.models[6].conditions.with(guild_ball::model::Condition::Poison);
+            let red = GuildBall::view(&table, Viewer::Seat(Seat(0)));
+            let blue = GuildBall::view(&table, Viewer::Seat(Seat(1)));
+            let stand = GuildBall::view(&table, Viewer::Stand);
+            probe.equal("red sees a number of cards", red.sides[1].plans.hand, 5);
+            probe.equal("and no card", red.sides[1].plans.known, guild_ball::plan::PlanSet(0));
+            probe.equal("nor those put away", red.sides[1].plans.own_away, None);
+            probe.equal("a spectator sees as little", &stand.sides[1], &red.sides[1]);
+            probe.equal("blue sees its own", blue.sides[1].plans.known, plans);
+            probe.equal("everybody sees cards and conditions", &red.models, &blue.models);
+            probe.equal("such as this one", red.models[3].conditions.len(), 1);
+        },
+    );
 }
 
 #[test]
@@ -238,6 +252,14 @@ fn anybody_measures_at_any_time() {
         }
         let thing = |id: u8| guild_ball::query::Thing::Model(guild_ball::model::ModelId(id));
         let query = guild_ball::query::Query::Distance { from: thing(0), to: thing(6) };
+        let stage = r#"
+piece = [
+    { name = "Ox", seat = "red", at = [1000, 2000] },
+    { name = "Shark", seat = "blue", at = [2000, 2000] },
+]
+now = { active = "Ox" }
+"#;
+        let jog = after(&scene(stage), &["jog"]);
         let expected = guild_ball::query::Answer::Distance {
             square: 1_000_000,
             gap: plane::Length(700),
@@ -247,6 +269,11 @@ fn anybody_measures_at_any_time() {
             probe.equal(
                 "before the first card is dealt",
                 GuildBall::query(&state, viewer, &query),
+                expected.clone(),
+            );
+            probe.equal(
+                "while a jog waits for its path",
+                GuildBall::query(&jog, viewer, &query),
                 expected.clone(),
             );
         }

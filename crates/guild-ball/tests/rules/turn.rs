@@ -70,7 +70,7 @@ fn the_initiative_player_completes_maintenance_first() {
     check(
         "maintenance",
         r#"
-proves = ["GB-TURN-01", "GB-TURN-10", "GB-TURN-12", "GB-TURN-13", "GB-TURN-14"]
+proves = ["GB-TURN-01", "GB-TURN-10", "GB-TURN-13", "GB-TURN-14"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], inf = [3, 4] },
     { name = "Shark", seat = "blue", at = [2000, 4000], inf = [2, 4] },
@@ -190,6 +190,27 @@ expect = [
     "pool red 4",
     "Ox.conditions = none",
     "Ox.activated = no",
+]
+"#,
+    );
+}
+
+#[test]
+fn a_return_jog_is_an_advance_and_no_activation() {
+    check(
+        "a return jog to the ball",
+        r#"
+proves = ["GB-RUL-21", "GB-DEF-07"]
+piece = [
+    { name = "Ox", seat = "red", hp_now = 0, recovery = 6, conditions = ["taken out"], abilities = ["shadow-like", "hard-taskmaster"] },
+    { name = "Boar", seat = "red", at = [2600, 150], hp = 10 },
+    { name = "Shark", seat = "blue", at = [2000, 4000] },
+]
+now = { phase = "maintenance", initiative = "red", next = "red", ball = [2000, 1000] }
+script = ["red: spot (2000, 150)", "red: path (2000, 600)", "red: yes"]
+expect = [
+    "returned Ox (2000, 150) hp 6", "asked: red path Ox jog", "asked: red snap Ox", "ball Ox snap", "moved Ox jog (2000, 600)",
+    "asked: red allocate", "never: asked: red trigger", "never: fired Ox", "never: activated", "ball = Ox", "Boar.hp = 10",
 ]
 "#,
     );

@@ -71,6 +71,7 @@ every!(prompts: Prompt {
     Prompt::RerollScatter { .. } => [Prompt::RerollScatter { direction: 2, distance: 5 }],
     Prompt::ArrangeIntercepts { .. } => [Prompt::ArrangeIntercepts { models: pair() }],
     Prompt::NextReturn { .. } => [Prompt::NextReturn { models: pair() }],
+    Prompt::NextOut { .. } => [Prompt::NextOut { models: pair() }],
     Prompt::Intercept { .. } => [Prompt::Intercept { model: SLATE }],
     Prompt::Snap { .. } => [Prompt::Snap { model: SLATE }],
     Prompt::SnapOne { .. } => [Prompt::SnapOne { models: pair() }],
@@ -193,6 +194,7 @@ every!(choices: Choice {
     ],
     Choice::End => [Choice::End],
     Choice::Path(_) => [Choice::Path(Path::to(at(3000, 4067))), Choice::Path(Path::new())],
+    Choice::Halt(_) => [Choice::Halt(Path::to(at(3000, 4067)))],
     Choice::GoOn => [Choice::GoOn],
     Choice::Stop => [Choice::Stop],
     Choice::Line(_) => [Choice::Line(at(3000, 4067))],
@@ -239,7 +241,7 @@ every!(choices: Choice {
 /// A prompt the answer belongs to.
 pub(super) fn prompt_of(choice: &Choice) -> Prompt {
     match choice {
-        Choice::Path(_) => PATH,
+        Choice::Path(_) | Choice::Halt(_) => PATH,
         Choice::GoOn | Choice::Stop => GO_ON,
         Choice::Line(_) => LINE,
         Choice::Picks(_) => PLAYBOOK,

@@ -75,6 +75,7 @@ every!(verdicts: Verdict {
     Verdict::Concession => [Verdict::Concession],
     Verdict::Agreement => [Verdict::Agreement],
     Verdict::Judgement => [Verdict::Judgement],
+    Verdict::Void => [Verdict::Void],
 });
 
 every!(facts: Event {
@@ -93,7 +94,7 @@ every!(facts: Event {
     Event::Possessed { .. } => [Event::Possessed { model: GAFF, how: Possession::Snap }],
     Event::Loose { .. } => [Event::Loose { at: at(500, 500), by: None }],
     Event::BallOff => [Event::BallOff],
-    Event::Scattered { .. } => [Event::Scattered { from: at(1000, 1000), landing: at(1000, 2016) }],
+    Event::Scattered { .. } => [Event::Scattered { from: at(1000, 1000), landing: at(1000, 2016), aimed: None }],
     Event::Turn { .. } => [Event::Turn { turn: 3 }],
     Event::Phase { .. } => [Event::Phase { phase: Phase::Activation }],
     Event::Revealed { .. } => [Event::Revealed { plans: [PlanId(5), PlanId(12)] }],
@@ -139,7 +140,7 @@ every!(facts: Event {
         Event::Picked { by: ANCHOR, column: 3, row: 1 },
         Event::Picked { by: ANCHOR, column: 5, row: 0 },
     ],
-    Event::Damaged { .. } => [Event::Damaged { model: ANCHOR, damage: 3 }],
+    Event::Damaged { .. } => [Event::Damaged { model: ANCHOR, damage: 3, dealt: None }],
     Event::Healed { .. } => [Event::Healed { model: ANCHOR, hp: 4 }],
     Event::Suffers { .. } => [Event::Suffers { model: ANCHOR, condition: Condition::Bleed }],
     Event::Cured { .. } => [Event::Cured { model: ANCHOR, condition: Condition::Bleed }],

@@ -5,6 +5,7 @@
 
 mod asked;
 mod cards;
+mod document;
 mod happened;
 mod menus;
 mod random;
@@ -70,7 +71,7 @@ fn table() -> Table {
 }
 
 fn speech(tongue: Tongue) -> Speech {
-    Speech::of(tongue).with_seat(0, "Ann").with_seat(1, "Bob")
+    Speech::of(tongue).knowing(&GuildBall::TEXTS).with_seat(0, "Ann").with_seat(1, "Bob")
 }
 
 /// Everything said, as the lines of the golden file.

@@ -1,11 +1,28 @@
 //! Whatever happens in random play can be said.
 
+use std::collections::BTreeSet;
+
 use guild_ball::GuildBall;
 use guild_ball::setup::Setup;
 use kernel::{Ask, Chance, Draw, Drawn, Game, Ignore, Input, List, Pending, Searchable, State, Viewer};
-use words::{Shown, Speech, Tongue};
+use words::{Message, Shown, Speech, Tongue};
 
 use super::{fault, speech};
+
+/// What is said, and what was wrong with it. What was said before is not looked at again.
+struct Listener {
+    speech: Speech,
+    said: BTreeSet<String>,
+    faults: Vec<String>,
+}
+
+impl Listener {
+    fn hear(&mut self, message: &Message) {
+        if self.said.insert(format!("{message:?}")) {
+            self.faults.extend(fault(Tongue::French, message, &self.speech.say(message)));
+        }
+    }
+}
 
 /// A small generator of numbers, the same on every machine.
 struct Numbers(u64);
@@ -27,25 +44,21 @@ fn draw(draw: Draw, numbers: &mut Numbers) -> Drawn {
 }
 
 /// Says an ask with its menu: what is legal with its answer, what is not with its reason.
-fn say_ask(state: &State<GuildBall>, ask: &Ask<GuildBall>, speech: &Speech, faults: &mut Vec<String>) {
+fn say_ask(state: &State<GuildBall>, ask: &Ask<GuildBall>, listener: &mut Listener) {
     let mut menu = Vec::new();
     GuildBall::menu(state, ask, &mut menu);
-    let mut said = vec![GuildBall::say_prompt(&state.table, &ask.prompt)];
+    listener.hear(&GuildBall::say_prompt(&state.table, &ask.prompt));
     for choice in &menu {
-        said.push(GuildBall::say_choice(&state.table, &ask.prompt, choice));
-        said.extend(
-            GuildBall::judge(state, ask, choice)
-                .err()
-                .map(|refusal| GuildBall::say_refusal(Some(&state.table), &refusal)),
-        );
+        listener.hear(&GuildBall::say_choice(&state.table, &ask.prompt, choice));
+        if let Err(refusal) = GuildBall::judge(state, ask, choice) {
+            listener.hear(&GuildBall::say_refusal(Some(&state.table), &refusal));
+        }
     }
-    faults.extend(said.iter().filter_map(|message| fault(Tongue::French, message, &speech.say(message))));
 }
 
 #[test]
 fn random_play_can_be_told() {
-    let speech = speech(Tongue::French);
-    let mut faults = Vec::new();
+    let mut listener = Listener { speech: speech(Tongue::French), said: BTreeSet::new(), faults: Vec::new() };
     for seed in 0..3 {
         let mut numbers = Numbers(seed);
         let mut state = GuildBall::start(&Setup::random(&mut numbers), &mut Ignore).expect("they may play");
@@ -56,7 +69,7 @@ fn random_play_can_be_told() {
                 Pending::Chance(request) => Input::Drawn(draw(request, &mut numbers)),
                 Pending::Asks(asks) => {
                     let ask = *asks.iter().find(|ask| !ask.answered).expect("an open ask");
-                    say_ask(&state, &ask, &speech, &mut faults);
+                    say_ask(&state, &ask, &mut listener);
                     let mut out = Vec::new();
                     GuildBall::candidates(&state, &ask, 32, &mut numbers, &mut out);
                     let choice = out[numbers.below(out.len() as u32) as usize];
@@ -68,11 +81,13 @@ fn random_play_can_be_told() {
             GuildBall::advance(&mut state, input, &mut facts).expect("a candidate is legal");
             for event in &facts {
                 let seen = GuildBall::see(&before, event, Viewer::Seat(kernel::Seat(0)));
-                let said = seen.and_then(|seen| GuildBall::say_seen(&before, &seen));
-                faults.extend(said.and_then(|said| fault(Tongue::French, &said, &speech.say(&said))));
+                if let Some(said) = seen.and_then(|seen| GuildBall::say_seen(&before, &seen)) {
+                    listener.hear(&said);
+                }
                 GuildBall::apply(&mut before, event);
             }
         }
     }
-    assert_eq!(faults, Vec::<String>::new());
+    assert_eq!(listener.faults, Vec::<String>::new());
+    assert!(listener.said.len() > 1_000, "only {} messages", listener.said.len());
 }

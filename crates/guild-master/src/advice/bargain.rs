@@ -5,19 +5,14 @@ use kernel::{List, Seat};
 use super::{chance, worth};
 use crate::ask::{Choice, Pick};
 use crate::cards::ContractId;
-use crate::catalog::catalogue;
 use crate::effect::{Op, Who};
 use crate::order::Objective;
 use crate::parley::{Clauses, Due, Offer, Payment, Settled};
 use crate::prospect::help;
 use crate::seats::{Seats, place};
-use crate::table::{DICE_CAP, Table};
+use crate::table::DICE_CAP;
 use crate::terms::Skill;
-
-/// How often others conflict, in thousandths, as far as anybody knows.
-const CONFLICTS: i32 = 250;
-/// The share of a rival's gain that counts as a loss, in hundredths.
-const ENVY: i32 = 15;
+use crate::weights::Judged;
 
 /// What a Guild may expect of the Contest under way.
 struct Sides {
@@ -34,7 +29,7 @@ struct Sides {
 }
 
 /// The chance of a team against a Contract, in thousandths, with or without the penalty.
-fn odds_of(table: &Table, seat: Seat, space: u8, conflict: bool) -> i32 {
+fn odds_of(table: &Judged<'_>, seat: Seat, space: u8, conflict: bool) -> i32 {
     let (Some(id), Some(team)) = (table.face_up(space), team(table, seat, space)) else { return 0 };
     let each = Skill::of(table.skills_for(&team, id)).map(|skill| {
         let dice = table.dice(&team, skill);
@@ -44,13 +39,13 @@ fn odds_of(table: &Table, seat: Seat, space: u8, conflict: bool) -> i32 {
     each.max().unwrap_or(0)
 }
 
-fn team(table: &Table, seat: Seat, space: u8) -> Option<crate::order::Team> {
+fn team(table: &Judged<'_>, seat: Seat, space: u8) -> Option<crate::order::Team> {
     let card = Some(Objective::Contract(space));
     table.guild(seat).orders.spaces.iter().find(|order| order.card == card).map(|order| order.team)
 }
 
 /// The chance of all together: the best of one team for a Skill, roughly, and of separate checks.
-fn together(table: &Table, space: u8) -> i32 {
+fn together(table: &Judged<'_>, space: u8) -> i32 {
     let Some(id) = table.face_up(space) else { return 0 };
     let guilds = table.parley.guilds;
     let apart =
@@ -63,7 +58,7 @@ fn together(table: &Table, space: u8) -> i32 {
     one.max().unwrap_or(0).max(1000 - apart)
 }
 
-fn sides(table: &Table, seat: Seat, space: u8) -> Option<Sides> {
+fn sides(table: &Judged<'_>, seat: Seat, space: u8) -> Option<Sides> {
     let id = table.face_up(space)?;
     let guilds = i32::try_from(table.parley.guilds.len()).ok()?.max(1);
     let all = worth::contract(table, seat, id);
@@ -81,21 +76,24 @@ fn sides(table: &Table, seat: Seat, space: u8) -> Option<Sides> {
 }
 
 /// Cooperate, unless the whole reward at the lower chance is worth more.
-pub(super) fn stance(table: &Table, seat: Seat, space: u8) -> Choice {
+pub(super) fn stance(table: &Judged<'_>, seat: Seat, space: u8) -> Choice {
     let Some(sides) = sides(table, seat, space) else { return Choice::Cooperate };
     let Sides { all, share, fame, guilds, together, conflict, rival } = sides;
-    let given = (guilds - 1) * fame * ENVY / 100;
+    let weights = table.weights;
+    let given = (guilds - 1) * fame * weights.envy / 100;
+    let others =
+        if table.parley.agreed.shares_reward() { weights.conflicts_agreed } else { weights.conflicts };
     let alone = 1000 - rival;
-    let cooperate = (1000 - CONFLICTS) * together / 1000 * (share - given) / 1000
-        + CONFLICTS * alone / 1000 * odds_of(table, seat, space, false) / 1000 * all / 1000;
+    let cooperate = (1000 - others) * together / 1000 * (share - given) / 1000
+        + others * alone / 1000 * odds_of(table, seat, space, false) / 1000 * all / 1000;
     let first = 1000 - rival / 2;
-    let fight = (1000 - CONFLICTS) * conflict / 1000 * all / 1000
-        + CONFLICTS * conflict / 1000 * first / 1000 * all / 1000;
+    let fight =
+        (1000 - others) * conflict / 1000 * all / 1000 + others * conflict / 1000 * first / 1000 * all / 1000;
     if fight > cooperate { Choice::Conflict } else { Choice::Cooperate }
 }
 
 /// Answers the offers that are open, makes one of its own, and is ready.
-pub(super) fn contest(table: &Table, seat: Seat, space: u8) -> Choice {
+pub(super) fn contest(table: &Judged<'_>, seat: Seat, space: u8) -> Choice {
     if let Some(answer) = answer(table, seat, |offer| gain(table, seat, space, offer)) {
         return answer;
     }
@@ -108,7 +106,7 @@ pub(super) fn contest(table: &Table, seat: Seat, space: u8) -> Choice {
 }
 
 /// Every Guild speaks once at most, so that bargaining ends.
-fn may_offer(table: &Table, seat: Seat) -> bool {
+fn may_offer(table: &Judged<'_>, seat: Seat) -> bool {
     let parley = &table.parley;
     usize::from(parley.last) < parley.guilds.len()
         && parley.offers_by(seat).next().is_none()
@@ -116,7 +114,7 @@ fn may_offer(table: &Table, seat: Seat) -> bool {
 }
 
 /// Accepts what gains and refuses what does not; none when no offer waits for this Guild.
-fn answer(table: &Table, seat: Seat, gain: impl Fn(&Offer) -> i32) -> Option<Choice> {
+fn answer(table: &Judged<'_>, seat: Seat, gain: impl Fn(&Offer) -> i32) -> Option<Choice> {
     let waits =
         |offer: &&Offer| offer.by != seat && offer.parties.contains(seat) && !offer.accepted.contains(seat);
     let offer = table.parley.offers.iter().find(waits)?;
@@ -125,10 +123,10 @@ fn answer(table: &Table, seat: Seat, gain: impl Fn(&Offer) -> i32) -> Option<Cho
 }
 
 /// What an offer brings a Guild against the default split.
-fn gain(table: &Table, seat: Seat, space: u8, offer: &Offer) -> i32 {
+fn gain(table: &Judged<'_>, seat: Seat, space: u8, offer: &Offer) -> i32 {
     let Some(id) = table.face_up(space) else { return 0 };
     let card = table.contract(id);
-    let gold = worth::gold(table);
+    let gold = worth::gold(table, seat);
     let guilds = i32::try_from(table.parley.guilds.len()).unwrap_or(1).max(1);
     // Whoever has the highest result gets what cannot be shared: one of them, nobody knows who.
     let mine = |whose: Option<Seat>, worth: i32| match whose {
@@ -140,9 +138,11 @@ fn gain(table: &Table, seat: Seat, space: u8, offer: &Offer) -> i32 {
     let share = clauses
         .split
         .map_or(0, |split| (i32::from(split[place(seat)]) * guilds - i32::from(card.gold)) * gold / guilds);
-    let bonus = worth::ops(table, seat, catalogue().bonus(id));
+    let bonus = worth::ops(table, seat, table.cards().bonus(id));
     let kept = worth::boon(table, seat, id) + worth::FAME / 4;
+    let agreed = if clauses.shares_reward() { table.weights.agreed } else { 0 };
     share
+        + agreed
         + mine(clauses.bonus, bonus)
         + mine(clauses.card, kept)
         + aimed(table, seat, id, clauses)
@@ -150,9 +150,9 @@ fn gain(table: &Table, seat: Seat, space: u8, offer: &Offer) -> i32 {
 }
 
 /// What the choices settled about the Bonus bring a Guild at which it is aimed, for a part: it might be hit all the same.
-fn aimed(table: &Table, seat: Seat, contract: ContractId, clauses: &Clauses) -> i32 {
-    let gold = worth::gold(table);
-    let mut rest = catalogue().bonus(contract).list().iter();
+fn aimed(table: &Judged<'_>, seat: Seat, contract: ContractId, clauses: &Clauses) -> i32 {
+    let gold = worth::gold(table, seat);
+    let mut rest = table.cards().bonus(contract).list().iter();
     let mut sum = 0;
     for choice in &clauses.choices {
         match *choice {
@@ -195,7 +195,7 @@ fn paid(seat: Seat, clauses: &Clauses, gold: i32) -> i32 {
 
 /// One sensible offer: the Gold that cannot be shared evenly to another, the card to the Guild itself; a little Gold on top
 /// where a strong rival might conflict.
-fn idea(table: &Table, seat: Seat, space: u8) -> Option<Clauses> {
+fn idea(table: &Judged<'_>, seat: Seat, space: u8) -> Option<Clauses> {
     let sides = sides(table, seat, space)?;
     let gold = table.contract(table.face_up(space)?).gold;
     let open = table.parley.guilds.without(table.parley.ready);
@@ -218,8 +218,8 @@ fn idea(table: &Table, seat: Seat, space: u8) -> Option<Clauses> {
 }
 
 /// While an effect is lobbied for: its owner takes Gold for what it can live with, and whom it may hit offers some.
-pub(super) fn lobby(table: &Table, seat: Seat, pick: &Pick) -> Choice {
-    let gold = worth::gold(table);
+pub(super) fn lobby(table: &Judged<'_>, seat: Seat, pick: &Pick) -> Choice {
+    let gold = worth::gold(table, seat);
     if let Some(answer) = answer(table, seat, |offer| paid(seat, &offer.clauses, gold)) {
         return answer;
     }
@@ -229,7 +229,7 @@ pub(super) fn lobby(table: &Table, seat: Seat, pick: &Pick) -> Choice {
 }
 
 /// A Gold for hitting somebody else, from the Guild that would be hit.
-fn plea_to(table: &Table, seat: Seat, owner: Seat, pick: &Pick) -> Option<Clauses> {
+fn plea_to(table: &Judged<'_>, seat: Seat, owner: Seat, pick: &Pick) -> Option<Clauses> {
     let hurts = match pick.op()? {
         Op::LoseGold { n, who: Who::ChosenRival } | Op::StealGold { n, who: Who::ChosenRival } => *n >= 2,
         Op::LoseFame { who: Who::ChosenRival, .. } => true,

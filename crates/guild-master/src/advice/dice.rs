@@ -7,13 +7,13 @@ use super::worth;
 use crate::ask::{Choice, Prompt};
 use crate::effect::{Op, Picker};
 use crate::flow::Goal;
-use crate::table::Table;
 use crate::tools::{Tool, changes, each_modifier, tools, ways};
 use crate::uses::Source;
+use crate::weights::Judged;
 
 /// What to do with the dice of a check.
 pub(super) fn answer(
-    table: &Table,
+    table: &Judged<'_>,
     seat: Seat,
     prompt: &Prompt,
     goal_of: impl Fn(Seat) -> Option<Goal>,
@@ -29,7 +29,7 @@ pub(super) fn answer(
 }
 
 /// What to do with the Guild's own dice.
-fn own(table: &Table, seat: Seat, tools: &[Tool], goal: Option<Goal>) -> Choice {
+fn own(table: &Judged<'_>, seat: Seat, tools: &[Tool], goal: Option<Goal>) -> Choice {
     match goal {
         Some(Goal::Reach { target, others, .. }) => {
             let own = i32::from(target) - i32::from(others) - i32::from(table.guild(seat).roll.flat);
@@ -47,7 +47,7 @@ fn own(table: &Table, seat: Seat, tools: &[Tool], goal: Option<Goal>) -> Choice 
 
 /// Makes a rival roll again who would succeed, or go first, with the dice that lie.
 fn force(
-    table: &Table,
+    table: &Judged<'_>,
     seat: Seat,
     tools: &[Tool],
     goal_of: impl Fn(Seat) -> Option<Goal>,
@@ -82,7 +82,7 @@ fn is_boon(tool: &Tool) -> bool {
 }
 
 /// Towards a target: without Boons, unless one raises the chance by more than it is worth.
-fn reach(table: &Table, seat: Seat, tools: &[Tool], need: i32) -> Choice {
+fn reach(table: &Judged<'_>, seat: Seat, tools: &[Tool], need: i32) -> Choice {
     let free: Vec<Tool> = tools.iter().filter(|tool| !is_boon(tool)).copied().collect();
     let chance = |tools: &[Tool]| {
         let dice = &table.guild(seat).roll.dice;
@@ -103,7 +103,7 @@ fn thousandths(chance: Ratio) -> i32 {
 }
 
 /// The next step of the best use of some tools.
-fn step(table: &Table, seat: Seat, tools: &[Tool], need: i32) -> Choice {
+fn step(table: &Judged<'_>, seat: Seat, tools: &[Tool], need: i32) -> Choice {
     let dice = &table.guild(seat).roll.dice;
     let steps = ways(tools).into_iter().filter_map(|way| {
         let each = each_modifier(table, seat, &way);
@@ -128,7 +128,7 @@ fn named(tool: &Tool, die: Option<u8>) -> Choice {
 }
 
 /// As high as possible with what comes back: the lowest die is set or rolled again while that gains.
-fn raise(table: &Table, seat: Seat, tools: &[Tool]) -> Choice {
+fn raise(table: &Judged<'_>, seat: Seat, tools: &[Tool]) -> Choice {
     let (die, face) = lowest(table, seat);
     for tool in tools.iter().filter(|tool| !is_boon(tool)) {
         let change = each_modifier(table, seat, &[*tool]).first().map(|(modifier, _)| *modifier);
@@ -145,7 +145,7 @@ fn raise(table: &Table, seat: Seat, tools: &[Tool]) -> Choice {
 }
 
 /// The lowest die of a Guild and what it shows.
-fn lowest(table: &Table, seat: Seat) -> (u8, u8) {
+fn lowest(table: &Judged<'_>, seat: Seat) -> (u8, u8) {
     let dice = (0..).zip(table.guild(seat).roll.dice.iter().copied());
     dice.min_by_key(|(_, face)| *face).unwrap_or((0, 6))
 }

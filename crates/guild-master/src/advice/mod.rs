@@ -21,17 +21,18 @@ use crate::legal;
 use crate::order::Objective;
 use crate::prospect::{Planned, check_odds};
 use crate::seats;
-use crate::table::Table;
 use crate::terms::{Level, Prestige, Skill};
 use crate::uses::{self, Source};
+use crate::weights::{Judged, Weights};
 
 /// The answer that is advised; none where candidates have to be tried.
 pub(crate) fn advise(
     state: &State<GuildMaster>,
     ask: &Ask<GuildMaster>,
+    weights: &Weights,
     rng: &mut dyn Chance,
 ) -> Option<Choice> {
-    let (table, seat) = (&state.table, ask.seat);
+    let (table, seat) = (&Judged { table: &state.table, weights }, ask.seat);
     match ask.prompt {
         Prompt::Orders => plan::orders(table, seat, rng),
         Prompt::Commit { number, objective } => Some(commit(table, seat, number, objective)),
@@ -50,12 +51,12 @@ pub(crate) fn advise(
         Prompt::Use { window } => Some(using(table, seat, window)),
         Prompt::Place => place(table, seat).map(Choice::Place),
         Prompt::Pick(pick) => picked(table, seat, pick.op()?),
-        Prompt::Side | Prompt::Convert { .. } => None,
+        Prompt::Side | Prompt::Correct { .. } | Prompt::Convert { .. } => None,
     }
 }
 
 /// Carry an Order out, unless falling back at once is clearly better.
-fn commit(table: &Table, seat: Seat, number: u8, objective: Objective) -> Choice {
+fn commit(table: &Judged<'_>, seat: Seat, number: u8, objective: Objective) -> Choice {
     let order = table.guild(seat).order(number);
     let hopeless = match objective {
         Objective::Hire => build::best(table, seat, order.gold).is_none(),
@@ -70,7 +71,7 @@ fn commit(table: &Table, seat: Seat, number: u8, objective: Objective) -> Choice
 }
 
 /// The Skill with the best chance, or with most dice where there is no target.
-fn skill(table: &Table, seat: Seat, mask: u8, purpose: Purpose) -> Skill {
+fn skill(table: &Judged<'_>, seat: Seat, mask: u8, purpose: Purpose) -> Skill {
     let (card, contract, conflict) = match purpose {
         Purpose::Contract(space) => (Objective::Contract(space), table.face_up(space), false),
         Purpose::Conflict(space) => (Objective::Contract(space), table.face_up(space), true),
@@ -90,7 +91,7 @@ fn skill(table: &Table, seat: Seat, mask: u8, purpose: Purpose) -> Skill {
 }
 
 /// Names the Skill with the best chance for all who cooperate, once, and stays with it.
-fn declare(table: &Table, seat: Seat, space: u8, mask: u8) -> Choice {
+fn declare(table: &Judged<'_>, seat: Seat, space: u8, mask: u8) -> Choice {
     let declared = &table.parley.declared;
     if declared[seats::place(seat)].is_some() {
         return Choice::Confirm;
@@ -110,7 +111,7 @@ fn declare(table: &Table, seat: Seat, space: u8, mask: u8) -> Choice {
 }
 
 /// The best Private Contract or wandering.
-fn fallback(table: &Table, seat: Seat, number: u8) -> Choice {
+fn fallback(table: &Judged<'_>, seat: Seat, number: u8) -> Choice {
     let team = &table.guild(seat).order(number).team;
     let help = |skill| crate::prospect::help(table, seat, skill);
     let mut best = (0, Choice::Pass);
@@ -133,7 +134,7 @@ fn better(one: (i32, Choice), other: (i32, Choice)) -> (i32, Choice) {
 }
 
 /// The deck whose Contracts the Guild's strongest team could do.
-fn deck(table: &Table, seat: Seat) -> Option<Level> {
+fn deck(table: &Judged<'_>, seat: Seat) -> Option<Level> {
     let guild = table.guild(seat);
     let strongest = Skill::ALL.into_iter().map(|skill| {
         let mut dice: Vec<u8> =
@@ -153,7 +154,7 @@ fn deck(table: &Table, seat: Seat) -> Option<Level> {
 }
 
 /// The Contract the Guild itself could least do goes to the board.
-fn place(table: &Table, seat: Seat) -> Option<crate::cards::ContractId> {
+fn place(table: &Judged<'_>, seat: Seat) -> Option<crate::cards::ContractId> {
     let guild = table.guild(seat);
     let worth = |id| {
         let team = crate::prospect::best_for(table, seat, id, guild.adventurers);
@@ -163,7 +164,7 @@ fn place(table: &Table, seat: Seat) -> Option<crate::cards::ContractId> {
 }
 
 /// What to pick where what it brings can be told beforehand.
-fn picked(table: &Table, seat: Seat, op: &Op) -> Option<Choice> {
+fn picked(table: &Judged<'_>, seat: Seat, op: &Op) -> Option<Choice> {
     match op {
         Op::SwapOwnOrders => Some(orders::swap(table, seat).map_or(Choice::Pass, |(_, choice)| choice)),
         Op::Choose(options) => {
@@ -176,7 +177,7 @@ fn picked(table: &Table, seat: Seat, op: &Op) -> Option<Choice> {
 }
 
 /// What brings most now; nothing when nothing gains.
-fn using(table: &Table, seat: Seat, window: Window) -> Choice {
+fn using(table: &Judged<'_>, seat: Seat, window: Window) -> Choice {
     let usable = uses::usable(table, seat, window);
     let judged = usable.iter().map(|source| (gain(table, seat, *source, window), *source));
     let best = judged.filter(|(gain, _)| *gain > 0).max_by_key(|(gain, _)| *gain);
@@ -184,13 +185,13 @@ fn using(table: &Table, seat: Seat, window: Window) -> Choice {
 }
 
 /// What using a source in a window gains.
-fn gain(table: &Table, seat: Seat, source: Source, window: Window) -> i32 {
+fn gain(table: &Judged<'_>, seat: Seat, source: Source, window: Window) -> i32 {
     let brings = |op: &Op| match op {
         // Orders are exchanged only where one of them would come too late.
         Op::SwapOwnOrders => orders::swap(table, seat).map_or(0, |(gain, _)| gain),
         op => worth::operation(table, seat, op),
     };
-    let gain: i32 = source.ops_in(window).map(|(_, op)| brings(op)).sum();
+    let gain: i32 = source.ops_in(table, window).map(|(_, op)| brings(op)).sum();
     let Source::Boon(contract) = source else { return gain };
     // A Contract discarded for its Boon no longer counts for Prestige (GM-RUL-43).
     let counts = match (table.guild(seat).prestige, table.contract(contract).level) {

@@ -6,10 +6,10 @@ use super::worth;
 use crate::ask::Choice;
 use crate::order::{Objective, Order};
 use crate::seats::Seats;
-use crate::table::Table;
+use crate::weights::Judged;
 
 /// The exchange of two Orders that gains most, with its gain; none when none gains.
-pub(super) fn swap(table: &Table, seat: Seat) -> Option<(i32, Choice)> {
+pub(super) fn swap(table: &Judged<'_>, seat: Seat) -> Option<(i32, Choice)> {
     let orders = &table.guild(seat).orders.spaces;
     let open: Vec<(u8, &Order)> =
         (0..).zip(orders.iter()).filter(|(_, order)| !order.done && !order.team.is_empty()).collect();
@@ -24,7 +24,7 @@ pub(super) fn swap(table: &Table, seat: Seat) -> Option<(i32, Choice)> {
 }
 
 /// What an Order brings at an Order Space number beyond a fallback: nothing when a rival takes its objective before.
-fn comes(table: &Table, seat: Seat, number: u8, order: &Order) -> i32 {
+fn comes(table: &Judged<'_>, seat: Seat, number: u8, order: &Order) -> i32 {
     let taken = matches!(order.card, Some(Objective::Recruit(_) | Objective::Contract(_)))
         && table.everyone().without(Seats::one(seat)).iter().any(|rival| {
             let orders = (0..number).zip(&table.guild(rival).orders.spaces);

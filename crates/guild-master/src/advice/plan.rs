@@ -10,22 +10,16 @@ use crate::cards::{AdventurerId, ContractId};
 use crate::legal;
 use crate::order::{ORDERS, Objective, Order, Sheet, Team};
 use crate::prospect::help;
-use crate::table::{DICE_CAP, Table};
+use crate::table::DICE_CAP;
 use crate::terms::Skill;
+use crate::weights::Judged;
 
 /// How many beginnings are kept.
 const KEPT: usize = 10;
-/// A team is not sent against a Contract with less than this chance, in thousandths.
-const CHANCE_LEAST: i32 = 250;
-/// The share of the Gold left over that is bid above the minimum at most, in percent, and that of the last two Rounds.
-const BID: i32 = 50;
-const BID_LATE: i32 = 70;
-/// What it costs to send a die that another team could use.
-const DIE: i32 = 7;
 
 /// What a Guild plans with.
 struct Planner<'a> {
-    table: &'a Table,
+    table: &'a Judged<'a>,
     seat: Seat,
     people: Vec<AdventurerId>,
     /// The places in `people`, by Skill, most dice first.
@@ -33,6 +27,10 @@ struct Planner<'a> {
     help: [i32; 6],
     /// What is made of the worth of each objective, in thousandths: a whim, and rivals who may want the same.
     weight: [i32; 14],
+    /// The chance that nobody takes an objective in one Order Space, in thousandths.
+    stays: [i32; 14],
+    /// The chance that a rival hires first, in thousandths.
+    hired_first: i32,
     private: Vec<ContractId>,
     /// How much of what it could spare the Guild bids above the minimum, in percent.
     eager: i32,
@@ -58,7 +56,7 @@ struct Idea {
 }
 
 /// The sheet a Guild takes for best; none when it finds no legal one.
-pub(super) fn orders(table: &Table, seat: Seat, rng: &mut dyn Chance) -> Option<Choice> {
+pub(super) fn orders(table: &Judged<'_>, seat: Seat, rng: &mut dyn Chance) -> Option<Choice> {
     let planner = Planner::new(table, seat, rng);
     let gold = table.guild(seat).gold;
     let mut begun = vec![Begun { gold, ..Begun::default() }];
@@ -96,7 +94,7 @@ impl Begun {
 }
 
 impl<'a> Planner<'a> {
-    fn new(table: &'a Table, seat: Seat, rng: &mut dyn Chance) -> Self {
+    fn new(table: &'a Judged<'a>, seat: Seat, rng: &mut dyn Chance) -> Self {
         let guild = table.guild(seat);
         let people: Vec<AdventurerId> = guild.adventurers.iter().take(64).collect();
         let dice = |at: usize, skill: Skill| table.adventurer(people[at]).skills[skill.index()];
@@ -105,15 +103,24 @@ impl<'a> Planner<'a> {
             able.sort_by_key(|&at| (Reverse(dice(at, skill)), total(table, people[at])));
             able
         });
-        let weight = core::array::from_fn(|step| {
-            let whim = 900 + rng.below(200) as i32;
-            let wanted = Objective::at_step(step as u8).map_or(0, |card| wanted(table, seat, card));
-            whim * (1000 - 60 * wanted) / 1000
+        let wanted: [i32; 14] = core::array::from_fn(|step| {
+            Objective::at_step(step as u8).map_or(0, |card| wanted(table, seat, card))
         });
+        let weight = core::array::from_fn(|step: usize| {
+            let whim = 900 + rng.below(200) as i32;
+            whim * (1000 - table.weights.shared * wanted[step]) / 1000
+        });
+        let stays = wanted.map(|rivals| {
+            let none = 1000 - table.weights.taken;
+            (0..rivals).fold(1000, |stays, _| stays * none / 1000)
+        });
+        let pays = |rival: &Seat| *rival != seat && table.guild(*rival).gold >= table.price(1);
+        let none = 1000 - table.weights.hired_first;
+        let hired_first = 1000 - table.everyone().iter().filter(pays).fold(1000, |all, _| all * none / 1000);
         let eager = rng.below(101) as i32;
         let help = Skill::ALL.map(|skill| help(table, seat, skill));
         let private = guild.private.iter().take(16).collect();
-        Self { table, seat, people, by_skill, help, weight, private, eager }
+        Self { table, seat, people, by_skill, help, weight, stays, hired_first, private, eager }
     }
 
     /// Every Order worth thinking of behind a beginning.
@@ -132,26 +139,52 @@ impl<'a> Planner<'a> {
         ideas
     }
 
-    fn weighed(&self, card: Objective, worth: i32) -> i32 {
-        worth * self.weight[usize::from(card.step())] / 1000
+    /// What an objective is worth behind a beginning: others may want it, too, and may have taken it in an Order Space before.
+    fn weighed(&self, begun: &Begun, card: Objective, worth: i32) -> i32 {
+        let step = usize::from(card.step());
+        let stays = (0..begun.cards.count_ones()).fold(1000, |all, _| all * self.stays[step] / 1000);
+        let there = worth * self.weight[step] / 1000;
+        (there * stays + self.table.weights.missed * (1000 - stays)) / 1000
     }
 
     /// Whoever is missed least goes where no dice are needed.
     fn errand(&self, begun: &Begun) -> Option<(Team, u64, i32)> {
         let free = (0..self.people.len()).filter(|at| begun.people & (1 << at) == 0);
         let at = free.min_by_key(|&at| total(self.table, self.people[at]))?;
-        Some((Team::collect([self.people[at]]), 1 << at, total(self.table, self.people[at]) * DIE))
+        Some((
+            Team::collect([self.people[at]]),
+            1 << at,
+            total(self.table, self.people[at]) * self.table.weights.die,
+        ))
     }
 
     fn hire(&self, begun: &Begun, ideas: &mut Vec<Idea>) {
         let Some((team, people, cost)) = self.errand(begun) else { return };
-        let Some((plan, gain)) = build::best(self.table, self.seat, begun.gold) else { return };
+        let Some((plan, _)) = build::best(self.table, self.seat, begun.gold) else { return };
         // Rivals may hire first, and what is not spent comes back.
-        let price = self.table.price(legal::hammers(&plan));
-        let gold = begun.gold.min(price + 2);
-        let order = Order { card: Some(Objective::Hire), team, gold, done: false };
-        let worth = self.weighed(Objective::Hire, gain) - cost;
-        ideas.push(Idea { order, people, private: 0, worth });
+        let builders = legal::hammers(&plan);
+        let now = self.table.price(builders);
+        let hired = self.table.weights.hired;
+        let behind = self.table.price(builders + hired) - self.table.price(hired);
+        let golds = [now + 2, behind].map(|gold| begun.gold.min(gold));
+        let more = usize::from(self.hired_first > 0 && golds[1] != golds[0]);
+        for &gold in &golds[..=more] {
+            let order = Order { card: Some(Objective::Hire), team, gold, done: false };
+            let worth = self.weighed(begun, Objective::Hire, self.hires(gold)) - cost;
+            ideas.push(Idea { order, people, private: 0, worth });
+        }
+    }
+
+    /// What so much Gold on a Hire Builders Order brings, whether or not rivals make Builders dearer first.
+    fn hires(&self, gold: u16) -> i32 {
+        let missed = self.table.weights.missed;
+        let gain =
+            |hired| build::best_behind(self.table, self.seat, gold, hired).map_or(missed, |(_, gain)| gain);
+        let first = gain(0);
+        if self.hired_first == 0 {
+            return first;
+        }
+        (first * (1000 - self.hired_first) + gain(self.table.weights.hired) * self.hired_first) / 1000
     }
 
     fn recruit(&self, begun: &Begun, space: u8, ideas: &mut Vec<Idea>) {
@@ -166,15 +199,19 @@ impl<'a> Planner<'a> {
         let gain = i32::from(card.fame) * worth::FAME
             + worth::adventurer(self.table, self.seat, id)
             + worth::opens(self.table, self.seat, card.rank)
-            - i32::from(gold) * worth::gold(self.table);
+            - i32::from(gold) * worth::gold(self.table, self.seat);
         let objective = Objective::Recruit(space);
         let order = Order { card: Some(objective), team, gold, done: false };
-        ideas.push(Idea { order, people, private: 0, worth: self.weighed(objective, gain) - cost });
+        ideas.push(Idea { order, people, private: 0, worth: self.weighed(begun, objective, gain) - cost });
     }
 
     /// What is bid above the minimum: a part of the Gold that is left, more when there is little left to buy.
     fn extra(&self, spare: u16) -> u16 {
-        let share = if worth::rounds_after(self.table) < 2 { BID_LATE } else { BID };
+        let share = if worth::rounds_after(self.table) < 2 {
+            self.table.weights.bid_late
+        } else {
+            self.table.weights.bid
+        };
         let most = 100 + i32::from(spare) * share;
         u16::try_from(most * self.eager / 10_000).unwrap_or(0)
     }
@@ -185,7 +222,7 @@ impl<'a> Planner<'a> {
         let reward = worth::contract(self.table, self.seat, id);
         self.teams(begun, id, |team, people, chance, cost| {
             let order = Order { card: Some(objective), team, gold: 0, done: false };
-            let worth = self.weighed(objective, chance * reward / 1000) - cost;
+            let worth = self.weighed(begun, objective, chance * reward / 1000) - cost;
             ideas.push(Idea { order, people, private: 0, worth });
         });
     }
@@ -220,7 +257,7 @@ impl<'a> Planner<'a> {
             }
             for (team, people, dice, cost) in self.strongest(begun, skill).take(size) {
                 let chance = chance::chance(dice, self.help[skill.index()], target.into());
-                if chance >= CHANCE_LEAST {
+                if chance >= self.table.weights.chance_least {
                     each(team, people, chance, cost);
                 }
             }
@@ -240,7 +277,7 @@ impl<'a> Planner<'a> {
             team.push(id).ok()?;
             *people |= 1 << at;
             *dice = (*dice + self.table.adventurer(id).skills[skill.index()]).min(DICE_CAP);
-            *cost += total(self.table, id) * DIE;
+            *cost += total(self.table, id) * self.table.weights.die;
             Some((*team, *people, *dice, *cost))
         })
     }
@@ -254,7 +291,16 @@ impl<'a> Planner<'a> {
             Some(_) => 0,
             None => -10_000,
         };
-        orders.sort_by_key(|(worth, order)| Reverse(worth + wanted(order)));
+        // GM-HIRE-06: what is not spent on Builders comes back.
+        if let Some((_, hire)) = orders.iter_mut().find(|(_, order)| order.card == Some(Objective::Hire)) {
+            hire.gold += begun.gold.min(self.table.weights.hire_spare);
+        }
+        if self.table.weights.taken > 0 {
+            // They were planned in this order.
+            orders.sort_by_key(|(_, order)| order.card.is_none());
+        } else {
+            orders.sort_by_key(|(worth, order)| Reverse(worth + wanted(order)));
+        }
         for (space, (_, order)) in sheet.spaces.iter_mut().zip(orders.into_iter().take(ORDERS)) {
             *space = order;
         }
@@ -263,12 +309,12 @@ impl<'a> Planner<'a> {
 }
 
 /// All dice of an Adventurer.
-fn total(table: &Table, id: AdventurerId) -> i32 {
+fn total(table: &Judged<'_>, id: AdventurerId) -> i32 {
     table.adventurer(id).skills.iter().map(|&dice| i32::from(dice)).sum()
 }
 
 /// How many rivals could go for an objective.
-fn wanted(table: &Table, seat: Seat, card: Objective) -> i32 {
+fn wanted(table: &Judged<'_>, seat: Seat, card: Objective) -> i32 {
     let rivals = table.everyone().iter().filter(|&rival| rival != seat);
     let able = rivals.filter(|&rival| match card {
         Objective::Hire => false,
@@ -282,7 +328,7 @@ fn wanted(table: &Table, seat: Seat, card: Objective) -> i32 {
 }
 
 /// Whether a Guild has a team with a good chance against a Contract.
-fn is_able(table: &Table, seat: Seat, id: ContractId) -> bool {
+fn is_able(table: &Judged<'_>, seat: Seat, id: ContractId) -> bool {
     let guild = table.guild(seat);
     Skill::ALL.into_iter().filter(|&skill| table.target(id, skill) > 0).any(|skill| {
         let mut dice: Vec<u8> =

@@ -1,5 +1,6 @@
 //! The effect vocabulary: a closed list of operations, and what a card does with them.
 
+pub mod misplaced;
 mod op;
 mod ops;
 mod place;

@@ -4,7 +4,6 @@ use kernel::Seat;
 
 use super::{Op, When, Who};
 use crate::cards::ContractId;
-use crate::catalog::catalogue;
 use crate::seats::Seats;
 use crate::table::{Spot, Table};
 use crate::terms::{Level, Rank, Skill};
@@ -42,7 +41,7 @@ impl Table {
     pub fn open_events(&self, when: When) -> impl Iterator<Item = (u8, ContractId)> + '_ {
         (0..).zip(&self.spots).filter_map(move |(space, spot)| match spot {
             Spot::Up(contract) => {
-                let event = catalogue().event(*contract)?;
+                let event = self.cards().event(*contract)?;
                 (event.when == when).then_some((space, *contract))
             }
             _ => None,
@@ -51,13 +50,13 @@ impl Table {
 
     /// Adds up what the Events of a kind that lie open say. Such Events concern every Guild alike.
     fn sum_events(&self, when: When, says: impl Fn(&Op) -> Option<i8>) -> i16 {
-        let contracts = self.open_events(when).filter_map(|(_, contract)| catalogue().event(contract));
+        let contracts = self.open_events(when).filter_map(|(_, contract)| self.cards().event(contract));
         contracts.flat_map(|event| event.effects.list()).filter_map(says).map(i16::from).sum()
     }
 
     /// Adds up what a Guild's abilities that need no use say under this Round's moon (GM-RUL-40).
     fn sum_always(&self, seat: Seat, says: impl Fn(&Op) -> Option<u8>) -> u8 {
-        let all = catalogue();
+        let all = self.cards();
         let holders = self.guild(seat).adventurers.and(&all.always_on());
         let abilities = holders.iter().filter_map(|id| all.ability(id));
         let shining = abilities.filter(|ability| ability.moon.shines(self.round));

@@ -76,7 +76,7 @@ impl Action {
                     // GM-PRIV-05, GM-RUL-30: planned fallbacks come last in their number, by Fame.
                     self.wanderers = seats;
                     late(desk, self.number, seats);
-                    return Next::Call(Frame::Fallback(Fallback::new(desk.table(), self.number, seats)));
+                    return Next::Call(Frame::Fallback(Fallback::new(self.number, seats)));
                 };
                 return Next::Call(Frame::Undertaking(Undertaking::new(self.number, objective, seats)));
             }

@@ -3,7 +3,8 @@
 use kernel::{Draw, List, Next, SEATS_MAX, Seat, Wake};
 use serde::{Deserialize, Serialize};
 
-use super::{Reply, SeatOrder, Step, Woken, Work};
+use super::fame_order::FameOrder;
+use super::{Frame, Reply, SeatOrder, Step, Woken, Work};
 use crate::ask::{Choice, Prompt};
 use crate::effect::{Op, Picker, Window};
 use crate::event::Event;
@@ -16,6 +17,8 @@ use crate::uses::Source;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum At {
+    /// Level Guilds that can change something are being ranked by dice.
+    Ordering,
     /// The next Guild may count dice of another Skill.
     Converting,
     /// The next Guild rolls.
@@ -30,7 +33,7 @@ enum At {
     Forcing { rival: Seat, left: u8, owner: bool, die: u8 },
 }
 
-/// Checks made together: all roll, by Fame, then each in that order changes its dice.
+/// Checks made together: all roll, in Fame Order, then each in that order changes its dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Check {
     order: SeatOrder,
@@ -57,7 +60,7 @@ impl Check {
     pub(super) fn alone(seat: Seat, skill: Skill, dice: u8) -> Self {
         let order = List::collect([seat]);
         let (skills, dice) = ([skill; SEATS_MAX], [dice; SEATS_MAX]);
-        Self { order, next: 0, skills, dice, kind: Kind::Each, at: At::Converting }
+        Self { order, next: 0, skills, dice, kind: Kind::Each, at: At::Ordering }
     }
 
     /// Checks several Guilds make at the same time, each for itself.
@@ -67,7 +70,7 @@ impl Check {
         skills: [Skill; SEATS_MAX],
         dice: [u8; SEATS_MAX],
     ) -> Self {
-        Self { order: table.by_fame(seats), next: 0, skills, dice, kind: Kind::Each, at: At::Converting }
+        Self { order: table.by_fame(seats), next: 0, skills, dice, kind: Kind::Each, at: At::Ordering }
     }
 
     /// The same in conflict, with a penalty.
@@ -82,9 +85,16 @@ impl Check {
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match (self.at, wake) {
-            (At::Converting, Wake::Begin) => {
+            (At::Ordering, Wake::Begin) => {
                 let guilds = self.order.iter().copied().collect();
                 desk.emit(Event::Checking { guilds, conflict: self.kind == Kind::Conflict });
+                // GM-RUL-03: no die is rolled where only one of the level Guilds has anything to do.
+                let able: Seats = guilds.iter().filter(|&seat| self.can_act(seat, desk.table())).collect();
+                Next::Call(Frame::FameOrder(FameOrder::new(desk.table(), able, able.len() as u8)))
+            }
+            (At::Ordering, Wake::Returned(Reply::Order(ranked))) => {
+                self.rank(&ranked);
+                self.at = At::Converting;
                 self.convert(desk)
             }
             (At::Converting, Wake::Answer(seat, choice)) => {
@@ -144,6 +154,27 @@ impl Check {
         }
     }
 
+    /// The Guilds that check in the order in which they roll and change their dice, frozen for the check.
+    pub(super) const fn order(&self) -> &SeatOrder {
+        &self.order
+    }
+
+    /// Whether a Guild can count other dice in its check, or change those it rolls.
+    fn can_act(&self, seat: Seat, table: &Table) -> bool {
+        self.room(seat, table).is_some()
+            || !tools::tools_for(table, seat, self.skills[seat.index()]).is_empty()
+    }
+
+    /// Puts those who were ranked by dice in that order, at the places they have by their Fame.
+    fn rank(&mut self, ranked: &[Seat]) {
+        let mut next = ranked.iter();
+        for place in self.order.iter_mut().filter(|seat| ranked.contains(seat)) {
+            if let Some(&seat) = next.next() {
+                *place = seat;
+            }
+        }
+    }
+
     fn seat(&self) -> Option<Seat> {
         self.order.get(usize::from(self.next)).copied()
     }
@@ -151,16 +182,21 @@ impl Check {
     /// Asks the next Guild that could count dice of another Skill before the roll (GM-RUL-24).
     fn convert(&mut self, desk: &Work<'_>) -> Step {
         while let Some(seat) = self.seat() {
-            let (skill, dice) = (self.skills[seat.index()], self.dice[seat.index()]);
-            let taken = dice + DICE_CAP.saturating_sub(self.most(seat));
-            if dice < self.most(seat) && can_convert(desk.table(), seat, skill, taken) {
-                return Next::Ask(seat, Prompt::Convert { skill, dice: taken });
+            if let Some(dice) = self.room(seat, desk.table()) {
+                return Next::Ask(seat, Prompt::Convert { skill: self.skills[seat.index()], dice });
             }
             self.next += 1;
         }
         self.next = 0;
         self.at = At::Rolling;
         self.roll()
+    }
+
+    /// The dice that are taken of the ten when a Guild could count dice of another Skill; none when it could not.
+    fn room(&self, seat: Seat, table: &Table) -> Option<u8> {
+        let (skill, dice) = (self.skills[seat.index()], self.dice[seat.index()]);
+        let taken = dice + DICE_CAP.saturating_sub(self.most(seat));
+        (dice < self.most(seat) && can_convert(table, seat, skill, taken)).then_some(taken)
     }
 
     /// How many dice a Guild could roll: ten, or what the others of its combined team leave (GM-SKIL-03, GM-CTST-27).

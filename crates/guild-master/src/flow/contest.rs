@@ -14,7 +14,7 @@ use super::reward::{pay_reward, share_gold};
 use super::skills::Skills;
 use super::stance::Stance;
 use super::tie_break::{Depth, Targets, TieBreak};
-use super::{Frame, Reply, Step, Woken, Work};
+use super::{Frame, Reply, SeatOrder, Step, Woken, Work};
 use crate::ask::Purpose;
 use crate::combined;
 use crate::event::Event;
@@ -86,19 +86,19 @@ impl Contest {
     }
 
     /// The target of a Guild's check under way, what the others of its combined team have, and who of them changes dice
-    /// after it.
-    pub(super) fn target_of(&self, table: &Table, seat: Seat) -> (u8, u8, Seats) {
+    /// after it, in their order.
+    pub(super) fn target_of(&self, table: &Table, seat: Seat, order: &SeatOrder) -> (u8, u8, SeatOrder) {
         let target = self.targets[place(seat)];
         if self.at != At::CoopChecks {
-            return (target.saturating_add(penalty(table, seat)), 0, Seats::default());
+            return (target.saturating_add(penalty(table, seat)), 0, SeatOrder::new());
         }
         let skill = self.skills[place(seat)];
         let team: Seats =
             self.cooperators().iter().filter(|other| self.skills[other.index()] == skill).collect();
         let others = team.without(Seats::one(seat));
         let sum = others.iter().map(|other| table.guild(other).roll.result()).fold(0, u8::saturating_add);
-        let later = table.by_fame(team).iter().copied().skip_while(|other| *other != seat).skip(1).collect();
-        (target, sum, later)
+        let later = order.iter().copied().skip_while(|other| *other != seat).skip(1);
+        (target, sum, later.filter(|other| team.contains(*other)).collect())
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
@@ -136,7 +136,7 @@ impl Contest {
                 if seats.is_empty() {
                     return close(desk);
                 }
-                Next::Call(Frame::Fallback(Fallback::new(desk.table(), self.number, seats)))
+                Next::Call(Frame::Fallback(Fallback::new(self.number, seats)))
             }
             (At::Declaring, Wake::Returned(Reply::Skills(skills))) => self.roll_together(skills, desk),
             (At::CoopChecks, Wake::Returned(_)) => self.judge_cooperation(desk),

@@ -8,11 +8,11 @@ use super::operate;
 use super::{Frame, Reply, Step, Woken, Work};
 use crate::ask::{Cause, Choice, Pick, Prompt};
 use crate::cards::ContractId;
-use crate::catalog::catalogue;
 use crate::effect::{self, Op, Ops, Part, Window};
 use crate::event::Event;
 use crate::legal;
 use crate::parley::Due;
+use crate::table::Table;
 use crate::terms::Level;
 use crate::uses::Source;
 
@@ -72,8 +72,8 @@ impl Effect {
     }
 
     /// What a source does in a window.
-    pub(super) fn of_use(seat: Seat, source: Source, window: Window) -> Self {
-        let ops = source.deal().map_or(Ops::default(), |deal| deal.ops);
+    pub(super) fn of_use(table: &Table, seat: Seat, source: Source, window: Window) -> Self {
+        let ops = source.deal(table).map_or(Ops::default(), |deal| deal.ops);
         Self::new(Some(seat), Cause::Use(source), ops, Some(window))
     }
 
@@ -84,7 +84,7 @@ impl Effect {
         contract: ContractId,
         contested: bool,
     ) -> Option<Step> {
-        let ops = catalogue().bonus(contract);
+        let ops = desk.table().cards().bonus(contract);
         if ops.is_empty() {
             return None;
         }
@@ -96,7 +96,7 @@ impl Effect {
     /// Carries out an Event that lies open.
     pub(super) fn event(desk: &mut Work<'_>, contract: ContractId) -> Step {
         desk.emit(Event::EventBegan { contract });
-        let ops = catalogue().event(contract).map_or(Ops::default(), |event| event.effects);
+        let ops = desk.table().cards().event(contract).map_or(Ops::default(), |event| event.effects);
         Next::Call(Frame::Effect(Self::new(None, Cause::Event(contract), ops, None)))
     }
 
@@ -188,7 +188,7 @@ impl Effect {
     /// Carries out operations until one has to wait.
     fn go_on(&mut self, desk: &mut Work<'_>) -> Step {
         while let Some(op) = self.op() {
-            if self.is_now(op)
+            if self.is_now(desk.table(), op)
                 && let Some(step) = operate::start(self, op, desk)
             {
                 return step;
@@ -199,9 +199,9 @@ impl Effect {
     }
 
     /// Whether an operation belongs to the window of this use.
-    fn is_now(&self, op: &Op) -> bool {
+    fn is_now(&self, table: &Table, op: &Op) -> bool {
         let phase = match self.cause {
-            Cause::Use(source) => source.deal().map_or(Part::Action, |deal| deal.phase),
+            Cause::Use(source) => source.deal(table).map_or(Part::Action, |deal| deal.phase),
             _ => Part::Action,
         };
         self.window.is_none_or(|window| effect::window(op, phase) == window)

@@ -49,11 +49,7 @@ impl Hire {
             Wake::Answer(seat, Choice::Decline) => {
                 // GM-HIRE-16: Gold goes back and the team may fall back.
                 gold_back(desk, seat, self.number);
-                return Next::Call(Frame::Fallback(Fallback::new(
-                    desk.table(),
-                    self.number,
-                    Seats::one(seat),
-                )));
+                return Next::Call(Frame::Fallback(Fallback::new(self.number, Seats::one(seat))));
             }
             _ => return Next::Bug("hire builders"),
         }

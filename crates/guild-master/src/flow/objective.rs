@@ -113,7 +113,7 @@ impl Undertaking {
         if out.is_empty() {
             return self.resolve(desk);
         }
-        Next::Call(Frame::Fallback(Fallback::new(desk.table(), self.number, out)))
+        Next::Call(Frame::Fallback(Fallback::new(self.number, out)))
     }
 
     /// Who fell back may have changed the board: whoever cannot go for the objective any more has missed it, too
@@ -123,7 +123,7 @@ impl Undertaking {
         if !lost.is_empty() {
             self.carriers = self.carriers.without(lost);
             self.miss(lost, desk);
-            return Next::Call(Frame::Fallback(Fallback::new(desk.table(), self.number, lost)));
+            return Next::Call(Frame::Fallback(Fallback::new(self.number, lost)));
         }
         self.at = At::Resolving;
         let (number, seats) = (self.number, self.carriers);

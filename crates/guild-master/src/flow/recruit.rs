@@ -91,6 +91,6 @@ impl Recruit {
             gold_back(desk, seat, self.number);
         }
         self.at = At::Losing;
-        Next::Call(Frame::Fallback(Fallback::new(desk.table(), self.number, losers)))
+        Next::Call(Frame::Fallback(Fallback::new(self.number, losers)))
     }
 }

@@ -56,7 +56,7 @@ impl Round {
         match at {
             Phase::Start => Next::Call(Frame::Start(Start::new())),
             Phase::Plot => Next::Call(Frame::Plot(Plot)),
-            Phase::Orders => Next::Call(Frame::Orders(Orders)),
+            Phase::Orders => Next::Call(Frame::Orders(Orders::new())),
             Phase::Action => Next::Call(Frame::Action(Action::new(0))),
             Phase::Reset => Next::Call(Frame::Reset(Reset::new())),
             Phase::End => Next::Become(Frame::Endgame(Endgame)),

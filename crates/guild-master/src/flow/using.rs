@@ -48,7 +48,7 @@ impl Using {
             Wake::Answer(_, Choice::Pass) => self.next += 1,
             Wake::Answer(seat, &Choice::Use(source)) => {
                 desk.emit(Event::Used { seat, source, window: self.window });
-                return Next::Call(Frame::Effect(Effect::of_use(seat, source, self.window)));
+                return Next::Call(Frame::Effect(Effect::of_use(desk.table(), seat, source, self.window)));
             }
             _ => return Next::Bug("using"),
         }

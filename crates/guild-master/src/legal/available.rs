@@ -3,14 +3,13 @@
 use kernel::Seat;
 
 use crate::cards::AdventurerId;
-use crate::catalog::catalogue;
 use crate::effect::{Ability, Op, Ops, Part, Window};
 use crate::table::Table;
 use crate::uses::{copyable, shines};
 
 /// Adds up what a Guild could use this Round in a window, every Adventurer that copies using what helps most.
 fn sum(table: &Table, seat: Seat, window: Window, says: impl Fn(&Op) -> u8) -> u16 {
-    let all = catalogue();
+    let all = table.cards();
     let guild = table.guild(seat);
     let gain = |ops: Ops| ops.list().iter().map(|op| u16::from(says(op))).sum::<u16>();
     // GM-ADVR-03, -04: moon and phase have to fit; of what is copied only the phase.

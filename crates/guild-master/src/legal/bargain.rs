@@ -4,11 +4,11 @@ use kernel::{Chance, List, Seat};
 
 use super::{Preview, pick};
 use crate::ask::{Choice, Pick};
-use crate::catalog::catalogue;
 use crate::effect::{Op, Ops};
 use crate::flow::parties;
 use crate::parley::{
-    Choices, Clauses, Due, OFFERS_EACH, Offer, PAYMENTS_MAX, Payment, Promise, Saying, Settled,
+    CHOICES_MAX, Choices, Clauses, Due, OFFERS_EACH, Offer, PAYMENTS_MAX, Payment, Promise, SAYING_MAX,
+    Saying, Settled,
 };
 use crate::refusal::Refusal;
 use crate::seats::Seats;
@@ -87,6 +87,12 @@ fn check_clauses(table: &Table, seat: Seat, over: Over, clauses: &Clauses) -> Re
     if clauses.payments.len() > PAYMENTS_MAX {
         return Err(Refusal::TooManyPayments { limit: PAYMENTS_MAX as u8 });
     }
+    if clauses.choices.len() > CHOICES_MAX {
+        return Err(Refusal::TooManyChoices { limit: CHOICES_MAX as u8 });
+    }
+    if clauses.promise.is_some_and(|promise| promise.text.text().len() > SAYING_MAX) {
+        return Err(Refusal::PromiseTooLong { limit: SAYING_MAX as u8 });
+    }
     let bargaining = table.parley.guilds.without(table.parley.ready);
     for payment in &clauses.payments {
         let named = [payment.from, payment.to].into_iter().all(|seat| bargaining.contains(seat));
@@ -154,7 +160,7 @@ fn check_kind(table: &Table, over: Over, clauses: &Clauses) -> Result<(), Refusa
 /// Whether the Bonus of a Contract leaves these choices, in this order and from the first on, to the Guild that resolves
 /// it (GM-CTST-04).
 fn check_bonus(table: &Table, space: u8, seat: Seat, choices: &[Settled]) -> Result<(), Refusal> {
-    let ops = table.face_up(space).map_or(Ops::default(), |contract| catalogue().bonus(contract));
+    let ops = table.face_up(space).map_or(Ops::default(), |contract| table.cards().bonus(contract));
     let mut left = choices.iter().copied();
     let fits = settle(table, seat, ops, &mut left);
     (fits != Settling::Misfit && left.next().is_none()).then_some(()).ok_or(Refusal::NoEffectToSettle)
@@ -254,7 +260,7 @@ fn lobby(table: &Table, seat: Seat, pick: &Pick, rng: &mut dyn Chance) -> List<C
     }
     let settled = settled[rng.below(settled.len() as u32) as usize];
     let pay = |due| List::collect([Payment { from: seat, to: owner, gold: 1, due }]);
-    let promise = Saying::new("I will not forget it").ok().map(|text| Promise { from: seat, text });
+    let promise = Some(Promise { from: seat, text: Saying::new("I will not forget it") });
     List::collect([
         Clauses { payments: pay(Due::Choice(settled)), ..Clauses::default() },
         Clauses { payments: pay(Due::Now), promise, ..Clauses::default() },
@@ -281,14 +287,14 @@ fn ideas(table: &Table, seat: Seat, space: u8, rng: &mut dyn Chance) -> List<Cla
         let gold = 1 + (table.guild(seat).gold / 4).min(3) as u8;
         List::collect([Payment { from: seat, to: other, gold, due }])
     };
-    let promise = Saying::new("I will cooperate").ok().map(|text| Promise { from: other, text });
+    let promise = Some(Promise { from: other, text: Saying::new("I will cooperate") });
     let mut ideas = List::collect([
         Clauses { split: Some(split), ..Clauses::default() },
         Clauses { split: Some(generous), card: Some(seat), ..Clauses::default() },
         Clauses { payments: pay(Due::AllCooperate), card: Some(seat), ..Clauses::default() },
         Clauses { payments: pay(Due::Now), promise, ..Clauses::default() },
     ]);
-    let bonus = table.face_up(space).map_or(Ops::default(), |contract| catalogue().bonus(contract));
+    let bonus = table.face_up(space).map_or(Ops::default(), |contract| table.cards().bonus(contract));
     let mut choices = Choices::new();
     if !bonus.is_empty() {
         some_choices(table, other, bonus, rng, &mut choices);

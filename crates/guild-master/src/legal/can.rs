@@ -3,7 +3,6 @@
 use kernel::Seat;
 
 use super::{build, pick};
-use crate::catalog::catalogue;
 use crate::effect::{Count, Deck, Op, Pay, Who, With};
 use crate::order::{ORDERS, Order};
 use crate::table::{Guild, Spot, Table};
@@ -78,7 +77,7 @@ pub(crate) fn count(table: &Table, seat: Seat, per: Count, min: u8) -> u16 {
         Count::CompletedHeroic => completed(Level::Heroic),
         Count::CompletedLegendary => completed(Level::Legendary),
         Count::PrivateHeld => guild.private.len(),
-        Count::BoonHeld => guild.completed.iter().filter(|&id| catalogue().boon(id).is_some()).count(),
+        Count::BoonHeld => guild.completed.iter().filter(|&id| table.cards().boon(id).is_some()).count(),
         Count::Gold => guild.total_gold() as usize,
         Count::SkillWithDice => {
             let dice = |skill: Skill| -> u32 {

@@ -1,15 +1,16 @@
 //! Changing dice: everything that can be used on a roll, and the re-roll that breaks a tie.
 
-use kernel::Seat;
 use kernel::odds::{self, Changes, Ratio, Share};
+use kernel::{List, Seat};
 
 use super::Preview;
+use super::using::check_source;
 use crate::ask::{Choice, Prompt};
-use crate::effect::Op;
+use crate::effect::{Op, Window};
 use crate::flow::{Goal, wander_reward};
 use crate::refusal::Refusal;
-use crate::seats::Seats;
 use crate::table::Table;
+use crate::terms::Side;
 use crate::tools::{Tool, changes, copier, tools};
 use crate::uses::Source;
 
@@ -18,25 +19,24 @@ pub(super) fn check(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice)
     let is_die = |die: u8| usize::from(die) < own;
     match (prompt, *choice) {
         (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change, Choice::Keep) => Ok(()),
-        (Prompt::Fix, Choice::Fix(die)) => is_die(die).then_some(()).ok_or(Refusal::NoDieToFix),
-        (Prompt::Reroll { .. } | Prompt::Forced { .. }, Choice::Reroll(die)) => {
+        (Prompt::Forced { .. }, Choice::Reroll(die)) => {
             is_die(die).then_some(()).ok_or(Refusal::NoDieToReroll)
         }
         (Prompt::Tie, Choice::Reroll(die)) => is_die(die).then_some(()).ok_or(Refusal::NoDieToBreakTie),
-        (Prompt::Change, Choice::Fix(die)) => {
-            tool(table, seat, Source::Upgrade, 0, |op| matches!(op, Op::SetDie { .. }))?;
+        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change, Choice::Fix(die)) => {
+            upgrade(table, seat, Side::Fixer)?;
             is_die(die).then_some(()).ok_or(Refusal::NoDieToFix)
         }
-        (Prompt::Change, Choice::Reroll(die)) => {
-            tool(table, seat, Source::Upgrade, 0, |op| matches!(op, Op::Reroll { .. }))?;
+        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change, Choice::Reroll(die)) => {
+            upgrade(table, seat, Side::Reroll)?;
             is_die(die).then_some(()).ok_or(Refusal::NoDieToReroll)
         }
-        (Prompt::Change, Choice::Change(source, at, die)) => {
-            let names = |op: &Op| source != Source::Upgrade && names_die(op) == Some(die.is_some());
+        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change, Choice::Change(source, at, die)) => {
+            let names = |op: &Op| names_die(op) == Some(die.is_some());
             tool(table, seat, source, at, names)?;
             if die.is_none_or(is_die) { Ok(()) } else { Err(Refusal::NoDieToChange) }
         }
-        (Prompt::Change, Choice::Force(source, at, rival)) => {
+        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change, Choice::Force(source, at, rival)) => {
             tool(table, seat, source, at, |op| matches!(op, Op::ForceReroll { .. }))?;
             let is_rival = rival != seat && table.rolling.guilds.contains(rival);
             is_rival.then_some(()).ok_or(Refusal::NoSuchRival)
@@ -54,7 +54,18 @@ const fn names_die(op: &Op) -> Option<bool> {
     }
 }
 
-/// Whether a Guild can still use an operation of a source on its roll.
+/// Whether a Guild can still use a side of the Skill Upgrade of its check, and if not why (GM-SKIL-11, GM-UPGR-15, -16, -24).
+fn upgrade(table: &Table, seat: Seat, side: Side) -> Result<(), Refusal> {
+    let guild = table.guild(seat);
+    let built = guild.roll.skill.and_then(|skill| guild.upgrades[skill.index()]);
+    if built != Some(side) {
+        return Err(if built.is_none() { Refusal::NoUpgradeOfSkill } else { Refusal::OtherSide { side } });
+    }
+    let left = tools(table, seat).iter().any(|tool| tool.source == Source::Upgrade);
+    if left { Ok(()) } else { Err(Refusal::SideUsedUp { side }) }
+}
+
+/// Whether a Guild can still use an operation of an ability or a Boon on its roll, and if not why.
 fn tool(
     table: &Table,
     seat: Seat,
@@ -62,9 +73,19 @@ fn tool(
     at: u8,
     is_it: impl Fn(&Op) -> bool,
 ) -> Result<(), Refusal> {
-    let tools = tools(table, seat);
-    let found = tools.iter().any(|tool| tool.source == source && tool.at == at && is_it(&tool.op));
-    found.then_some(()).ok_or(Refusal::NoSuchTool)
+    let is_at = |tool: &&Tool| tool.source == source && tool.at == at;
+    if let Some(tool) = tools(table, seat).iter().find(is_at) {
+        return if is_it(&tool.op) { Ok(()) } else { Err(Refusal::NoSuchTool) };
+    }
+    // GM-ADVR-03, -04, GM-RUL-40 and the like forbid the source as a whole.
+    check_source(table, seat, source, Window::Check)?;
+    let roll = &table.guild(seat).roll;
+    let spent = roll.spent.iter().any(|spent| spent.source == source && spent.op == at);
+    Err(match source.ops_in(table, Window::Check).find(|(place, _)| *place == at) {
+        None => Refusal::NoSuchTool,
+        Some(_) if spent => Refusal::UsedUp,
+        Some(_) => Refusal::NotThisCheck,
+    })
 }
 
 pub(super) fn candidates(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Choice>) {
@@ -122,7 +143,7 @@ pub(super) fn preview(
     let (target, others, later) = match goal {
         Some(Goal::Reach { target, others, later }) => (target, others, later),
         // Wandering has no target; what can be hoped for is the next full ten.
-        Some(Goal::Wander) => (wander_reward(result).1 as u8 * 10 + 10, 0, Seats::default()),
+        Some(Goal::Wander) => (wander_reward(result).1 as u8 * 10 + 10, 0, List::new()),
         Some(Goal::Tie(tied)) => {
             let Choice::Reroll(die) = *choice else { return shown };
             return Preview { chance: ahead(table, seat, die, &tied), ..shown };
@@ -131,7 +152,7 @@ pub(super) fn preview(
     };
     let missing = i32::from(target) - i32::from(others);
     let mut need = Need { sum: missing - i32::from(table.guild(seat).roll.flat), later: Vec::new() };
-    for &other in &table.by_fame(later) {
+    for &other in &later {
         need.add(table, other);
     }
     let chance = after(table, seat, prompt, choice, &need);

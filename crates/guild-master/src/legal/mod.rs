@@ -10,6 +10,7 @@ mod dice;
 mod fallback;
 mod orders;
 mod pick;
+mod repair;
 mod setup;
 mod sheets;
 mod skill;
@@ -34,6 +35,7 @@ pub(crate) use build::{SKILL_SLOTS, can_build, hammers, single_plans};
 pub(crate) use can::{can, count};
 pub(crate) use orders::{check as check_orders, check_sheet, warning};
 pub(crate) use pick::default_pick;
+pub(crate) use repair::{corrections, repair};
 pub(crate) use skill::best_skill;
 pub(crate) use using::can_convert;
 
@@ -92,6 +94,7 @@ pub(crate) fn check(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice)
         Prompt::Commit { .. } => commit::check(choice),
         Prompt::Stance { .. } => stance::check(choice),
         Prompt::Orders => orders::check(table, seat, choice),
+        Prompt::Correct { number } => repair::check(table, seat, *number, choice),
         Prompt::Skill { mask, purpose } => skill::check(*mask, *purpose, choice),
         Prompt::Declare { mask, .. } => skill::check_declare(table, seat, *mask, choice),
         Prompt::Fix | Prompt::Reroll { .. } | Prompt::Tie | Prompt::Change | Prompt::Forced { .. } => {
@@ -123,6 +126,7 @@ pub(crate) fn candidates(
         Prompt::Commit { .. } => commit::candidates(out),
         Prompt::Stance { .. } => stance::candidates(out),
         Prompt::Orders => sheets::candidates(table, seat, want, rng, out),
+        Prompt::Correct { number } => repair::candidates(table, seat, *number, out),
         Prompt::Skill { mask, .. } => skill::candidates(*mask, out),
         Prompt::Declare { mask, .. } => skill::candidates_declare(table, seat, *mask, out),
         Prompt::Fix | Prompt::Reroll { .. } | Prompt::Tie | Prompt::Change | Prompt::Forced { .. } => {

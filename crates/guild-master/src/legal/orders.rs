@@ -13,7 +13,9 @@ use crate::table::{Spot, Table};
 
 pub(crate) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     let sheet = match choice {
-        Choice::Orders(sheet) | Choice::Draft(sheet) => sheet,
+        Choice::Orders(sheet) => sheet,
+        // GM-RUL-10: a draft may have any fault; it is repaired if it has to stand.
+        Choice::Draft(_) => return Ok(()),
         Choice::Show(objective, number, to) => return check_show(table, seat, *objective, *number, *to),
         _ => return Err(Refusal::WrongKind),
     };
@@ -151,12 +153,15 @@ fn space_of(table: &Table, card: Objective) -> Space {
 
 fn check_gold(table: &Table, seat: Seat, at: u8, order: &Order) -> Result<(), Refusal> {
     match order.card {
-        Some(Objective::Hire) if order.gold == 0 && !could_pay_builder(table, seat) => {
-            Err(Refusal::NoGoldToHire { at })
-        }
+        Some(Objective::Hire) => check_hire(table, seat, at, order.gold),
         Some(Objective::Contract(_)) | None if order.gold > 0 => Err(Refusal::GoldNotAllowed { at }),
         Some(_) | None => Ok(()),
     }
+}
+
+/// Hire Builders needs Gold, or an effect that could pay for a Builder.
+fn check_hire(table: &Table, seat: Seat, at: u8, gold: u16) -> Result<(), Refusal> {
+    if gold > 0 || could_pay_builder(table, seat) { Ok(()) } else { Err(Refusal::NoGoldToHire { at }) }
 }
 
 /// Whether an Order Card names a space with a card on it.
@@ -166,16 +171,27 @@ pub(super) fn is_open(table: &Table, card: Objective) -> bool {
 
 /// The card lies there and the bid reaches the minimum while Orders are planned.
 fn check_today(table: &Table, seat: Seat, at: u8, order: &Order) -> Result<(), Refusal> {
-    let Some(objective) = order.card else { return Ok(()) };
+    order.card.map_or(Ok(()), |objective| check_card(table, seat, at, objective, order.gold))
+}
+
+/// An Order Card names a space with a card on it and has the Gold it needs.
+pub(super) fn check_card(
+    table: &Table,
+    seat: Seat,
+    at: u8,
+    objective: Objective,
+    gold: u16,
+) -> Result<(), Refusal> {
     match space_of(table, objective) {
         Space::Open => {}
         Space::Empty => return Err(Refusal::SpaceEmpty { at, objective }),
         Space::Closed => return Err(Refusal::SpaceClosed { at, objective }),
     }
     match objective {
-        Objective::Recruit(space) if order.gold < lowest_bid(table, seat, space) => {
+        Objective::Recruit(space) if gold < lowest_bid(table, seat, space) => {
             Err(Refusal::BidTooLow { at, minimum: lowest_bid(table, seat, space) })
         }
-        _ => Ok(()),
+        Objective::Hire => check_hire(table, seat, at, gold),
+        Objective::Recruit(_) | Objective::Contract(_) => Ok(()),
     }
 }

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::pick;
 use crate::ask::Choice;
-use crate::effect::{Op, Window};
+use crate::effect::{Limit, Op, Window};
 use crate::refusal::Refusal;
 use crate::seats::place;
 use crate::table::Table;
@@ -29,7 +29,7 @@ pub(super) fn check_source(table: &Table, seat: Seat, source: Source, window: Wi
             if !guild.adventurers.contains(id) {
                 return Err(Refusal::NotYourAbility);
             }
-            if source.deal().is_none() {
+            if source.deal(table).is_none() {
                 return Err(Refusal::NoAbility);
             }
             if !is_copyable(table, seat, source) {
@@ -43,18 +43,34 @@ pub(super) fn check_source(table: &Table, seat: Seat, source: Source, window: Wi
             if !guild.completed.contains(id) && !guild.is_using(source, table.number) {
                 return Err(Refusal::NotYoursToUse);
             }
+            if source.deal(table).is_none() {
+                return Err(Refusal::NoBoon);
+            }
         }
     }
     if !uses::is_live(table, seat, source) {
-        return Err(Refusal::NotNow);
+        return Err(asleep(table, source));
     }
     if uses::usable(table, seat, window).contains(&source) {
         return Ok(());
     }
-    match source.ops_in(window).next() {
-        None => Err(Refusal::NotNow),
+    match source.ops_in(table, window).next() {
+        None => Err(match source {
+            Source::Boon(_) => Refusal::BoonNotNow,
+            Source::Upgrade | Source::Ability(_) | Source::Copy { .. } => Refusal::NotHere,
+        }),
         Some(_) if uses::is_spent(table, seat, source, window) => Err(Refusal::UsedUp),
         Some((_, op)) => Err(pick::idle(op)),
+    }
+}
+
+/// Why something a Guild has, under its moon, cannot be used in the present phase at all.
+fn asleep(table: &Table, source: Source) -> Refusal {
+    let is_static = source.deal(table).is_some_and(|deal| deal.limit == Limit::Static);
+    match source {
+        Source::Boon(_) => Refusal::BoonNotNow,
+        Source::Ability(_) if is_static => Refusal::AlwaysOn,
+        Source::Upgrade | Source::Ability(_) | Source::Copy { .. } => Refusal::NotNow,
     }
 }
 
@@ -78,7 +94,7 @@ fn converts(table: &Table, seat: Seat, source: Source, skill: Skill, room: u8, o
     // GM-CTST-24, -28: in a combined team only its members roll.
     let members = &table.parley.members[place(seat)];
     let team = if members.is_empty() { &guild.order(table.number).team } else { members };
-    for (_, op) in source.ops_in(Window::Before) {
+    for (_, op) in source.ops_in(table, Window::Before) {
         let Op::ConvertSkill { from, to, max } = *op else { continue };
         if to.is_some_and(|to| to != skill) {
             continue;

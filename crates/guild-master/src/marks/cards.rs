@@ -118,7 +118,7 @@ pub(super) fn each_standing(before: &Table, event: &Event, found: &mut dyn FnMut
         Event::Cleared => (None, |op| matches!(op, Op::Income { .. })),
         _ => return,
     };
-    let all = catalogue();
+    let all = before.cards();
     for when in [When::Static, When::Reset] {
         for (_, id) in before.open_events(when) {
             let ops = all.event(id).map_or(&[][..], |event| event.effects.list());

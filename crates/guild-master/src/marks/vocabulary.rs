@@ -5,7 +5,6 @@ use kernel::Mark;
 use super::cards::each_standing;
 use super::is;
 use crate::ask::Pick;
-use crate::catalog::catalogue;
 use crate::effect::{
     Condition, Count, Deck, Face, Of, Op, Ops, Orders, Pay, Peeked, Picker, Rest, Who, With, Within,
 };
@@ -37,19 +36,19 @@ pub(super) fn of_event(before: &Table, event: &Event, note: &mut dyn FnMut(Mark)
     match *event {
         Event::Used { seat, source, window } => {
             if let Source::Copy { by, .. } = source {
-                let own = catalogue().ability(by).map_or(Ops::default(), |ability| ability.effects);
+                let own = before.cards().ability(by).map_or(Ops::default(), |ability| ability.effects);
                 own.list().iter().for_each(|op| word(op, note));
             }
-            let now = source.ops_in(window).filter(|(_, op)| can(before, seat, op) || is_at_once(op));
+            let now = source.ops_in(before, window).filter(|(_, op)| can(before, seat, op) || is_at_once(op));
             now.for_each(|(_, op)| op_of(op, note));
         }
         Event::Spent { source, op, .. } => {
-            let ops = source.deal().map_or(Ops::default(), |deal| deal.ops);
+            let ops = source.deal(before).map_or(Ops::default(), |deal| deal.ops);
             ops.get(op).into_iter().for_each(|op| word(op, note));
         }
-        Event::BonusBegan { contract, .. } => list(catalogue().bonus(contract), note),
+        Event::BonusBegan { contract, .. } => list(before.cards().bonus(contract), note),
         Event::EventBegan { contract } => {
-            let ops = catalogue().event(contract).map_or(Ops::default(), |event| event.effects);
+            let ops = before.cards().event(contract).map_or(Ops::default(), |event| event.effects);
             list(ops, note);
         }
         _ => each_standing(before, event, &mut |_, op| word(op, note)),

@@ -8,7 +8,7 @@ mod read;
 mod sheets;
 mod write;
 
-use kernel::{Ask, Notation, Seat, State};
+use kernel::{Ask, Notation, Seat, Sink, State};
 
 use crate::GuildMaster;
 use crate::ask::{Choice, Prompt};
@@ -23,8 +23,8 @@ pub(crate) use sheets::read_sheet;
 impl Notation for GuildMaster {
     type Stage = Stage;
 
-    fn stage(stage: &Stage) -> Result<State<Self>, String> {
-        stage.lay()
+    fn lay_out(stage: &Stage, sink: &mut dyn Sink<Self>) -> Result<State<Self>, String> {
+        stage.lay(sink)
     }
 
     fn seat_name(seat: Seat) -> &'static str {
@@ -53,5 +53,14 @@ impl Notation for GuildMaster {
 
     fn field(state: &State<Self>, path: &str) -> Option<String> {
         field::field(&state.table, path)
+    }
+
+    fn warnings(state: &State<Self>, ask: &Ask<Self>, choice: &Choice) -> Vec<String> {
+        let preview = <Self as kernel::Game>::preview(state, ask, choice);
+        preview.map_or_else(|_| Vec::new(), |preview| preview.warnings.iter().map(write::warning).collect())
+    }
+
+    fn fields() -> Vec<String> {
+        field::names()
     }
 }

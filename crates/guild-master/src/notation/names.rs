@@ -3,7 +3,6 @@
 use kernel::Seat;
 
 use crate::cards::{AdventurerId, ContractId};
-use crate::catalog::catalogue;
 use crate::order::Objective;
 use crate::table::Table;
 
@@ -44,37 +43,21 @@ pub(super) fn space_numbered(text: &str) -> Result<u8, String> {
 }
 
 pub(crate) fn adventurer(table: &Table, id: AdventurerId) -> String {
-    let all = catalogue();
-    let inline = || {
-        let at = usize::from(id.0.saturating_sub(all.inline_adventurers()));
-        table.inline_adventurers.get(at).map(|inline| inline.name().to_owned())
-    };
-    all.adventurer_name(id).map(str::to_owned).or_else(inline).unwrap_or_else(|| format!("?{}", id.0))
+    table.cards().adventurer_name(id).map_or_else(|| format!("?{}", id.0), str::to_owned)
 }
 
 pub(crate) fn contract(table: &Table, id: ContractId) -> String {
-    let all = catalogue();
-    let inline = || {
-        let at = usize::from(id.0.saturating_sub(all.inline_contracts()));
-        table.inline_contracts.get(at).map(|inline| inline.name().to_owned())
-    };
-    all.contract_name(id).map(str::to_owned).or_else(inline).unwrap_or_else(|| format!("?{}", id.0))
+    table.cards().contract_name(id).map_or_else(|| format!("?{}", id.0), str::to_owned)
 }
 
-/// The Adventurer of this name, inline ones included.
+/// The Adventurer of this name, those that a scenario states included.
 pub(crate) fn adventurer_named(table: &Table, name: &str) -> Result<AdventurerId, String> {
-    let all = catalogue();
-    let at = table.inline_adventurers.iter().position(|inline| inline.name() == name);
-    let inline = at.map(|at| AdventurerId(all.inline_adventurers() + at as u8));
-    inline.or_else(|| all.adventurer_named(name)).ok_or_else(|| format!("there is no Adventurer `{name}`"))
+    table.cards().adventurer_named(name).ok_or_else(|| format!("there is no Adventurer `{name}`"))
 }
 
-/// The Contract of this name, inline ones included.
+/// The Contract of this name, those that a scenario states included.
 pub(crate) fn contract_named(table: &Table, name: &str) -> Result<ContractId, String> {
-    let all = catalogue();
-    let at = table.inline_contracts.iter().position(|inline| inline.name() == name);
-    let inline = at.map(|at| ContractId(all.inline_contracts() + at as u8));
-    inline.or_else(|| all.contract_named(name)).ok_or_else(|| format!("there is no Contract `{name}`"))
+    table.cards().contract_named(name).ok_or_else(|| format!("there is no Contract `{name}`"))
 }
 
 pub(super) fn objective(objective: Objective) -> String {

@@ -4,14 +4,16 @@
 use kernel::Seat;
 
 use super::names::{one, seat_name, seat_of};
-use crate::parley::{CHOICES_MAX, Clauses, Due, Payment, Promise, Saying, Settled};
+use crate::parley::{Clauses, Due, Payment, Promise, Saying, Settled};
 
 pub(super) fn write_clauses(clauses: &Clauses) -> String {
     let mut parts = Vec::new();
     if let Some(split) = clauses.split {
+        // Where there is nothing to share one Guild stands for all.
+        let nothing = split == [0; 4];
         let shares: Vec<String> = (0..)
             .zip(split)
-            .filter(|(_, share)| *share > 0)
+            .filter(|(seat, share)| *share > 0 || (nothing && *seat == 0))
             .map(|(seat, share)| format!("{} {share}", seat_name(Seat(seat))))
             .collect();
         parts.push(format!("split {}", shares.join(" ")));
@@ -58,13 +60,13 @@ pub(super) fn read_clauses(text: &str) -> Result<Clauses, String> {
     for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
         let words: Vec<&str> = part.split_whitespace().collect();
         match words.as_slice() {
-            ["split", shares @ ..] => clauses.split = Some(read_shares(shares)?),
-            ["bonus", seat] => clauses.bonus = Some(seat_of(seat)?),
-            ["card", seat] => clauses.card = Some(seat_of(seat)?),
+            ["split", shares @ ..] => once(part, &mut clauses.split, read_shares(shares)?)?,
+            ["bonus", seat] => once(part, &mut clauses.bonus, seat_of(seat)?)?,
+            ["card", seat] => once(part, &mut clauses.card, seat_of(seat)?)?,
             ["pay_now", who, gold] => pay(&mut clauses, who, gold, Due::Now)?,
             ["with", kind, what] => {
-                let more = clauses.choices.push(read_settled(kind, what)?);
-                more.map_err(|_| format!("an offer settles at most {CHOICES_MAX} choices of a Bonus"))?;
+                // What does not fit is beyond the limit already, so the offer is refused by the rules.
+                let _ = clauses.choices.push(read_settled(kind, what)?);
             }
             ["pay_if", who, gold, kind, what] => {
                 pay(&mut clauses, who, gold, Due::Choice(read_settled(kind, what)?))?;
@@ -80,6 +82,14 @@ pub(super) fn read_clauses(text: &str) -> Result<Clauses, String> {
     Ok(clauses)
 }
 
+/// Notes what an offer says once only: one of two would be left out, and nobody would know which.
+fn once<T>(part: &str, clause: &mut Option<T>, says: T) -> Result<(), String> {
+    match clause.replace(says) {
+        None => Ok(()),
+        Some(_) => Err(format!("`{part}`: an offer has one such clause only")),
+    }
+}
+
 /// Parts the promise from the other clauses: what follows the word `promise` at the beginning of a clause.
 fn split_promise(text: &str) -> (&str, Option<&str>) {
     let starts = core::iter::once(0).chain(text.match_indices(';').map(|(at, _)| at + 1));
@@ -93,7 +103,7 @@ fn split_promise(text: &str) -> (&str, Option<&str>) {
 
 fn read_promise(promise: &str) -> Result<Promise, String> {
     let (from, text) = promise.split_once(' ').unwrap_or((promise, ""));
-    Ok(Promise { from: seat_of(from)?, text: Saying::new(text.trim())? })
+    Ok(Promise { from: seat_of(from)?, text: Saying::new(text.trim()) })
 }
 
 fn amount(text: &str) -> Result<u8, String> {
@@ -101,14 +111,19 @@ fn amount(text: &str) -> Result<u8, String> {
 }
 
 fn read_shares(words: &[&str]) -> Result<[u8; 4], String> {
-    let mut shares = [0; 4];
+    let mut shares = [None; 4];
     for pair in words.chunks(2) {
         let [seat, share] = pair else {
             return Err("a split lists a Guild and its share in turn".to_owned());
         };
-        shares[seat_of(seat)?.index()] = amount(share)?;
+        if shares[seat_of(seat)?.index()].replace(amount(share)?).is_some() {
+            return Err(format!("a split names Guild {seat} twice"));
+        }
     }
-    Ok(shares)
+    if words.is_empty() {
+        return Err("a split lists Guilds and their shares".to_owned());
+    }
+    Ok(shares.map(Option::unwrap_or_default))
 }
 
 fn pay(clauses: &mut Clauses, who: &str, gold: &str, due: Due) -> Result<(), String> {

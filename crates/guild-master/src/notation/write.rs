@@ -1,6 +1,6 @@
 //! Writing choices, facts, prompts and outcomes.
 
-use kernel::Seat;
+use kernel::{Ending, Seat};
 
 use super::names::{adventurer, contract, letter, objective, one, seat_name};
 use super::offers::write_clauses;
@@ -9,6 +9,7 @@ use crate::ask::{Choice, Plan, Prompt, Upgrade};
 use crate::catalog::catalogue;
 use crate::effect::{Op, Window};
 use crate::event::Event;
+use crate::legal::Warning;
 use crate::seats::Seats;
 use crate::table::{Outcome, Phase, Table};
 use crate::terms::{Line, Prestige, Side, Skill};
@@ -113,6 +114,15 @@ fn skill_name(skill: Skill, side: Side) -> String {
     format!("{name} {}", side.name())
 }
 
+/// What may fail about an Order.
+pub(super) fn warning(warning: &Warning) -> String {
+    match *warning {
+        Warning::RankMissing(number) => format!("order {} rank missing", one(number)),
+        Warning::NoMatchingSkill(number) => format!("order {} no matching skill", one(number)),
+        Warning::TooLittleForBuilder(number) => format!("order {} too little for a builder", one(number)),
+    }
+}
+
 pub(super) fn core_name(line: Line, level: u8) -> String {
     let printed = match line {
         Line::Stables => "Stables",
@@ -151,6 +161,7 @@ pub(super) fn prompt(prompt: &Prompt) -> String {
         Prompt::Side => "side".to_owned(),
         Prompt::Place => "place".to_owned(),
         Prompt::Orders => "orders".to_owned(),
+        Prompt::Correct { number } => format!("correct {}", one(number)),
         Prompt::Commit { number, objective: card } => format!("commit {} {}", one(number), objective(card)),
         Prompt::Skill { mask, .. } => format!("skill {}", skills(mask)),
         Prompt::Fix => "fix".to_owned(),
@@ -213,6 +224,7 @@ const fn op_name(op: &Op) -> &'static str {
 pub(super) fn outcome(outcome: &Outcome) -> String {
     let winners = guilds(outcome.winners);
     match outcome.winners.len() {
+        _ if outcome.ending == Some(Ending::Void) => "no result".to_owned(),
         0 => "nobody wins".to_owned(),
         1 => format!("{winners} wins"),
         _ => format!("{winners} win"),

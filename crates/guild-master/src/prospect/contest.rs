@@ -144,7 +144,8 @@ fn best_of(ways: &[Vec<Share>], target: u8) -> Option<Ratio> {
 }
 
 /// The dice of each Guild of a combined team with what it may use on them, in the order in which they change their dice
-/// (GM-RUL-41), for every way in which dice of other Skills may count.
+/// (GM-RUL-41), level ones in seat order, since dice have not decided it yet; for every way in which dice of other Skills may
+/// count.
 fn shares(table: &Table, members: &Members, guilds: Seats, skill: Skill, reach: Reach) -> Vec<Vec<Share>> {
     let dice = members.dice;
     let mut all = vec![Vec::new()];

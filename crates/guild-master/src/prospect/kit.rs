@@ -5,7 +5,6 @@ use kernel::Seat;
 use kernel::odds::{Changes, Modifier, Ratio};
 
 use crate::cards::AdventurerId;
-use crate::catalog::catalogue;
 use crate::effect::{Limit, Op, Window, fits};
 use crate::table::{DICE_CAP, Phase, Table};
 use crate::terms::Skill;
@@ -14,31 +13,33 @@ use crate::uses::{Source, copyable, may_use, side_op};
 
 /// A check that is planned.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Planned<'a> {
+pub struct Planned<'a> {
     /// The Guild.
-    pub(crate) seat: Seat,
+    pub seat: Seat,
     /// The team, whose dice in other Skills may count by an effect.
-    pub(crate) team: &'a [AdventurerId],
+    pub team: &'a [AdventurerId],
     /// The Skill.
-    pub(crate) skill: Skill,
+    pub skill: Skill,
     /// The dice from Skill values.
-    pub(crate) dice: u8,
+    pub dice: u8,
     /// What they have to reach, without a penalty.
-    pub(crate) target: u8,
+    pub target: u8,
     /// Whether the dice raise the target by their number (GM-CTST-12).
-    pub(crate) conflict: bool,
+    pub conflict: bool,
 }
 
 /// One way to go about a check: the dice rolled, those of other Skills that count included, and changes to the roll.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Way {
-    pub(crate) dice: u8,
-    pub(crate) changes: Changes,
+pub struct Way {
+    /// The dice.
+    pub dice: u8,
+    /// The changes.
+    pub changes: Changes,
 }
 
 /// Which things are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reach {
+pub enum Reach {
     /// The Skill Upgrade and abilities.
     Abilities,
     /// Boons too.
@@ -47,7 +48,7 @@ pub(crate) enum Reach {
 
 /// The chance of a check with everything up to each reach used as well as possible: with abilities, and with Boons too.
 #[must_use]
-pub(crate) fn best_chances(table: &Table, check: &Planned<'_>) -> Option<(Ratio, Ratio)> {
+pub fn best_chances(table: &Table, check: &Planned<'_>) -> Option<(Ratio, Ratio)> {
     // Where the chance of one way is not known, it may be the best.
     let best = |ways: &[Way]| {
         let chances: Option<Vec<Ratio>> = ways.iter().map(|way| chance_of(check, way)).collect();
@@ -66,12 +67,13 @@ fn chance_of(check: &Planned<'_>, way: &Way) -> Option<Ratio> {
 
 /// Every way that can be the best with at most so many dice from Skill values: counting as many dice of other Skills as can
 /// be, by own effects and by copied ones; who copies such an effect copies no other.
-pub(crate) fn ways(table: &Table, check: &Planned<'_>, most: u8, reach: Reach) -> Vec<Way> {
+pub fn ways(table: &Table, check: &Planned<'_>, most: u8, reach: Reach) -> Vec<Way> {
     let own = sources(table, check.seat, reach);
     let mut copies = vec![copies(table, check.seat)];
     for place in 0..copies[0].len() {
         for before in copies.clone() {
-            for source in before[place].iter().filter(|source| source.ops_in(Window::Before).next().is_some())
+            for source in
+                before[place].iter().filter(|source| source.ops_in(table, Window::Before).next().is_some())
             {
                 let mut only = before.clone();
                 only[place] = vec![*source];
@@ -103,7 +105,7 @@ fn way(table: &Table, check: &Planned<'_>, most: u8, own: &[Source], copies: &[V
         changes.all = changes_of(table, check, Source::Upgrade, &side_op(side), &mut penalty);
     }
     let list = |source: &Source, penalty: &mut u8| -> Vec<Modifier> {
-        let ops = source.ops_in(Window::Check);
+        let ops = source.ops_in(table, Window::Check);
         ops.flat_map(|(_, op)| changes_of(table, check, *source, op, penalty)).collect()
     };
     for source in own {
@@ -121,7 +123,7 @@ fn way(table: &Table, check: &Planned<'_>, most: u8, own: &[Source], copies: &[V
 
 /// The abilities and Boons a Guild could use in checks of this Round and has not used up.
 fn sources(table: &Table, seat: Seat, reach: Reach) -> Vec<Source> {
-    let all = catalogue();
+    let all = table.cards();
     let guild = table.guild(seat);
     let in_windows = all.used_in(Window::Check).or(&all.used_in(Window::Before));
     let able = guild.adventurers.and(&in_windows).without(&all.always_on());
@@ -135,12 +137,12 @@ fn sources(table: &Table, seat: Seat, reach: Reach) -> Vec<Source> {
 }
 
 fn shines(table: &Table, id: AdventurerId) -> bool {
-    catalogue().ability(id).is_some_and(|ability| ability.moon.shines(table.round))
+    table.cards().ability(id).is_some_and(|ability| ability.moon.shines(table.round))
 }
 
 /// Whether a source is not used up; before the Action Phase nothing that works in it is.
 fn is_left(table: &Table, seat: Seat, source: Source) -> bool {
-    let check = source.deal().is_some_and(|deal| deal.limit == Limit::Check);
+    let check = source.deal(table).is_some_and(|deal| deal.limit == Limit::Check);
     let windows = [Window::Check, Window::Before];
     table.phase != Phase::Action
         || check
@@ -149,7 +151,7 @@ fn is_left(table: &Table, seat: Seat, source: Source) -> bool {
 
 /// For each Adventurer who copies, the abilities it could use in a check, the Guild's own or everybody's.
 fn copies(table: &Table, seat: Seat) -> Vec<Vec<Source>> {
-    let all = catalogue();
+    let all = table.cards();
     let guild = table.guild(seat);
     let mut copies = Vec::new();
     for by in guild.adventurers.and(&all.copiers()).iter().filter(|&by| shines(table, by)) {
@@ -164,7 +166,7 @@ fn copies(table: &Table, seat: Seat) -> Vec<Vec<Source>> {
 /// How many dice of other Skills effects let a team count together. Each counts dice of one Skill, and each die counts once:
 /// the largest effect takes those of the Skill that has most left.
 fn converted<'a>(table: &Table, check: &Planned<'_>, sources: impl Iterator<Item = &'a Source>) -> u8 {
-    let mut ops: Vec<(u8, Option<Skill>)> = (sources.flat_map(|source| source.ops_in(Window::Before)))
+    let mut ops: Vec<(u8, Option<Skill>)> = (sources.flat_map(|source| source.ops_in(table, Window::Before)))
         .filter_map(|(_, op)| match *op {
             Op::ConvertSkill { from, to, max } if fits(to, check.skill) => Some((max, from)),
             _ => None,
@@ -230,6 +232,3 @@ const fn gain(change: &Modifier) -> i32 {
         Modifier::AddFlat(n) => 2 * *n as i32,
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -19,8 +19,9 @@ use crate::terms::{Level, Side, Skill};
 pub(crate) use best::{best_for, best_team};
 pub use contest::{ContestFacts, ContestGuild, Together};
 pub(crate) use contest::{contest, stance, together};
-use kit::best_chances;
-pub(crate) use kit::{Planned, help};
+pub(crate) use kit::help;
+#[doc(hidden)]
+pub use kit::{Planned, Reach, Way, best_chances, ways};
 pub(crate) use sheet::sheet;
 pub use sheet::{Refused, SheetFacts, SlotFacts};
 

@@ -1,12 +1,13 @@
 //! What is said of decks, and of cards looked at, exchanged and discarded.
 
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::nouns::{adventurer, contract, letter, level, one};
 use super::source::deck;
 use crate::event::Event;
 use crate::flow::STANDS;
 use crate::table::Table;
+use crate::texts::m;
 
 /// A fact about cards, as it is told to those who may know them; `None` for any other.
 pub(super) fn say(table: &Table, event: &Event) -> Option<Message> {

@@ -1,6 +1,6 @@
 //! Answers, in few words.
 
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::clauses::clauses;
 use super::effect_choice;
@@ -10,6 +10,7 @@ use crate::cards::ContractId;
 use crate::order::Sheet;
 use crate::table::Table;
 use crate::terms::{Level, Side};
+use crate::texts::m;
 
 /// An answer to a prompt, fit for a button.
 pub(super) fn say(table: &Table, prompt: &Prompt, choice: &Choice) -> Message {

@@ -1,12 +1,13 @@
 //! Clauses of an offer.
 
 use kernel::Seat;
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::nouns::{gold, joined, one};
 use crate::parley::{Clauses, Due, Payment, Settled};
 use crate::seats::place;
 use crate::table::Table;
+use crate::texts::m;
 
 /// Every clause of an offer.
 pub(super) fn clauses(table: &Table, clauses: &Clauses) -> Arg {

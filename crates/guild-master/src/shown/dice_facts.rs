@@ -1,13 +1,14 @@
 //! What is said of dice.
 
 use kernel::Seat;
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::nouns::{contract, dice, skill};
 use super::source::signed;
 use crate::event::Event;
 use crate::table::Table;
 use crate::terms::Side;
+use crate::texts::m;
 
 /// A fact about dice; `None` for any other.
 pub(super) fn say(table: &Table, event: &Event) -> Option<Message> {

@@ -1,6 +1,6 @@
 //! Answers to effects of cards, in few words; what was asked decides how some of them are said.
 
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::choice::card;
 use super::nouns::{adventurer, contract, dice, gold, letter, objective, one, skill, skill_upgrade, team};
@@ -12,6 +12,7 @@ use crate::flow::STANDS;
 use crate::order::Objective;
 use crate::table::Table;
 use crate::terms::Skill;
+use crate::texts::m;
 use crate::uses::Source;
 
 /// An answer about effects, Orders shown or a combined team.
@@ -68,6 +69,7 @@ pub(super) fn pass(prompt: &Prompt) -> Message {
     match prompt {
         Prompt::Use { .. } => m::GmChooseUseNothing.into(),
         Prompt::Convert { .. } => m::GmChooseRollPlain.into(),
+        Prompt::Correct { .. } => m::GmChooseNoCard.into(),
         Prompt::Pick(pick) => match pick.op() {
             Some(Op::DrawPrivate { .. } | Op::PeekDeck { .. }) => m::GmChooseLeaveCards.into(),
             _ => m::GmChooseLeave.into(),
@@ -143,14 +145,14 @@ fn on_board(table: &Table, op: Option<&Op>, space: u8) -> Message {
 }
 
 /// The operation of a source at a place.
-fn op_of(used: Source, at: u8) -> Option<&'static Op> {
-    used.deal().and_then(|deal| deal.ops.get(at))
+fn op_of(table: &Table, used: Source, at: u8) -> Option<&'static Op> {
+    used.deal(table).and_then(|deal| deal.ops.get(at))
 }
 
 /// What a source does to the Guild's own roll.
 fn change(table: &Table, used: Source, at: u8, die: Option<u8>) -> Message {
     let source = source(table, used);
-    match (op_of(used, at), die.map(one)) {
+    match (op_of(table, used, at), die.map(one)) {
         (Some(Op::SetDie { to, .. }), Some(die)) => {
             m::GmChooseChangeSet { source, die, face: (*to).into() }.into()
         }
@@ -166,7 +168,7 @@ fn change(table: &Table, used: Source, at: u8, die: Option<u8>) -> Message {
 
 fn force(table: &Table, used: Source, at: u8, rival: kernel::Seat) -> Message {
     let (source, seat) = (source(table, used), rival.into());
-    match op_of(used, at) {
+    match op_of(table, used, at) {
         Some(Op::ForceReroll { count, pick: Picker::Highest }) => {
             m::GmChooseForce { source, seat, count: (*count).into() }.into()
         }

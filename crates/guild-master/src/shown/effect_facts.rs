@@ -1,7 +1,7 @@
 //! What is said of what effects do for a Guild and its Orders.
 
 use kernel::Seat;
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::clauses::share;
 use super::nouns::{adventurer, builders, contract, gold, letter, objective, one, rank, side, skill_upgrade};
@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::order::ORDERS;
 use crate::seats::place;
 use crate::table::{Boost, Table};
+use crate::texts::m;
 use crate::uses::Source;
 
 /// A fact about a Guild and its Orders; `None` for any other, and for those that only keep books.

@@ -4,7 +4,6 @@ use kernel::{List, Seat};
 
 use crate::ask::{Choice, Pick, Prompt};
 use crate::cards::ContractId;
-use crate::catalog::catalogue;
 use crate::effect::{Limit, Op, Window};
 use crate::flow::{PICK_CARDS, STANDS};
 use crate::legal;
@@ -18,8 +17,8 @@ use crate::uses::{self, Source};
 /// Everything the Guild has that works in a window, what is used up or waits for another moon too.
 pub(super) fn using(table: &Table, seat: Seat, window: Window, out: &mut Vec<Choice>) {
     out.push(Choice::Pass);
-    let (all, guild) = (catalogue(), table.guild(seat));
-    let is_used = |source: &Source| source.deal().is_some_and(|deal| deal.limit != Limit::Static);
+    let (all, guild) = (table.cards(), table.guild(seat));
+    let is_used = |source: &Source| source.deal(table).is_some_and(|deal| deal.limit != Limit::Static);
     let abilities = guild.adventurers.and(&all.used_in(window)).iter().map(Source::Ability);
     let boons = guild.completed.and(&all.boons_in(window)).iter().map(Source::Boon);
     let usable = uses::usable(table, seat, window);

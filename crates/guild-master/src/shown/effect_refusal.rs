@@ -1,9 +1,11 @@
 //! Why something about an effect of a card is refused.
 
-use words::{Message, m};
+use words::Message;
 
 use super::nouns::builders;
 use crate::refusal::Refusal;
+use crate::terms::Side;
+use crate::texts::m;
 
 /// A refusal about effects, lobbying, Orders shown or combined teams.
 pub(super) fn say(refusal: &Refusal) -> Message {
@@ -14,9 +16,18 @@ pub(super) fn say(refusal: &Refusal) -> Message {
         Refusal::NoAbility => m::GmRefusalNoAbility.into(),
         Refusal::WrongMoon => m::GmRefusalWrongMoon.into(),
         Refusal::NotNow => m::GmRefusalNotNow.into(),
+        Refusal::NotHere => m::GmRefusalNotHere.into(),
+        Refusal::AlwaysOn => m::GmRefusalAlwaysOn.into(),
+        Refusal::NoBoon => m::GmRefusalNoBoon.into(),
+        Refusal::BoonNotNow => m::GmRefusalBoonNotNow.into(),
         Refusal::UsedUp => m::GmRefusalUsedUp.into(),
         Refusal::NoDiceToConvert => m::GmRefusalNoDiceToConvert.into(),
         Refusal::NoSuchTool => m::GmRefusalNoSuchTool.into(),
+        Refusal::NoUpgradeOfSkill => m::GmRefusalNoUpgradeOfSkill.into(),
+        Refusal::OtherSide { side: Side::Fixer } => m::GmRefusalNoFixerSide.into(),
+        Refusal::OtherSide { side: Side::Reroll } => m::GmRefusalNoRerollSide.into(),
+        Refusal::SideUsedUp { .. } => m::GmRefusalSideUsedUp.into(),
+        Refusal::NotThisCheck => m::GmRefusalNotThisCheck.into(),
         Refusal::NoDieToChange => m::GmRefusalNoDieToChange.into(),
         Refusal::NoSuchRival => m::GmRefusalNoSuchRival.into(),
         Refusal::CannotPay => m::GmRefusalCannotPay.into(),

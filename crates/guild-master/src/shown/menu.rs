@@ -6,6 +6,7 @@ use super::effect_menu;
 use crate::ask::{Choice, Prompt, Purpose};
 use crate::cards::ContractId;
 use crate::legal;
+use crate::order::Objective;
 use crate::parley::Clauses;
 use crate::table::Table;
 use crate::terms::{Level, Side, Skill};
@@ -16,6 +17,10 @@ pub(super) fn fill(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Cho
         Prompt::Side => out.extend([Choice::Side(Side::Fixer), Choice::Side(Side::Reroll)]),
         Prompt::Place => out.extend(table.guild(seat).private.iter().map(Choice::Place)),
         Prompt::Orders => {}
+        Prompt::Correct { number } => {
+            out.extend(Objective::all().map(|card| Choice::ChangeOrder(number, card)));
+            out.push(Choice::Pass);
+        }
         Prompt::Commit { .. } => out.extend([Choice::Carry, Choice::Drop]),
         Prompt::Skill { purpose, .. } => out.extend(skills(table, purpose).map(Choice::Skill)),
         Prompt::Fix => {

@@ -21,7 +21,7 @@ mod seen;
 mod source;
 
 use kernel::{Ask, State};
-use words::{Message, Shown};
+use words::{Message, Shown, Texts};
 
 use crate::GuildMaster;
 use crate::ask::{Choice, Prompt, Purpose};
@@ -36,6 +36,8 @@ pub use catalog::{
 pub use effect::say_ops;
 
 impl Shown for GuildMaster {
+    const TEXTS: Texts = crate::texts::TEXTS;
+
     type Catalog = Catalog;
 
     fn catalog() -> Catalog {
@@ -60,6 +62,7 @@ impl Shown for GuildMaster {
             | Prompt::Skill { purpose: Purpose::Conflict(_) | Purpose::Hire | Purpose::Bid(_), .. } => true,
             // One Guild decides in the open.
             Prompt::Skill { purpose: Purpose::Contract(_), .. }
+            | Prompt::Correct { .. }
             | Prompt::Fix
             | Prompt::Reroll { .. }
             | Prompt::Build { .. }

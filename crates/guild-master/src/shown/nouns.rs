@@ -1,6 +1,6 @@
 //! Nouns: amounts, words of the rules, cards and places as messages.
 
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use crate::ask::Plan;
 use crate::cards::{AdventurerId, ContractId};
@@ -9,6 +9,7 @@ use crate::order::{Objective, Order, Sheet};
 use crate::seats::Seats;
 use crate::table::Table;
 use crate::terms::{Level, Line, Prestige, Rank, Side, Skill};
+use crate::texts::m;
 
 /// A number counted from 0 as people count it.
 pub(super) fn one(number: u8) -> Arg {

@@ -1,11 +1,12 @@
 //! How a match ended.
 
 use kernel::{Ending, Seat};
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::nouns::guilds;
 use crate::seats::place;
 use crate::table::Outcome;
+use crate::texts::m;
 
 /// How the match ended, with everybody's Fame, the most first.
 pub(super) fn say(outcome: &Outcome) -> Message {
@@ -14,6 +15,7 @@ pub(super) fn say(outcome: &Outcome) -> Message {
         (Some(Ending::Agreed), _) => m::GmEndAgreed { scores }.into(),
         (Some(Ending::Adjudicated { .. }), 0) => m::GmEndAdjudicatedNobody { scores }.into(),
         (Some(Ending::Adjudicated { .. }), _) => m::GmEndAdjudicated { winners, scores }.into(),
+        (Some(Ending::Void), _) => m::GmEndVoid { scores }.into(),
         (_, 0) => m::GmEndNobody { scores }.into(),
         (Some(Ending::Conceded { by }), 1) => m::GmEndConceded { by: by.into(), winners, scores }.into(),
         (Some(Ending::Conceded { by }), _) => {

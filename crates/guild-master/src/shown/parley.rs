@@ -1,7 +1,7 @@
 //! What is said of bargaining: in a Contest, and for a choice of an effect.
 
 use kernel::Seat;
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::clauses::clauses;
 use super::nouns::{contract_on, dice, gold, guilds, one, skill, team};
@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::parley::{Offer, Promise};
 use crate::seats::{Seats, place};
 use crate::table::Table;
+use crate::texts::m;
 
 /// A fact of bargaining or of a Contest; `None` for any other.
 pub(super) fn say(table: &Table, event: &Event) -> Option<Message> {

@@ -1,6 +1,6 @@
 //! What is asked for each operation that leaves a choice.
 
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::nouns::{builders, fame, gold, rank};
 use super::source::{amount, cause, pay};
@@ -8,6 +8,7 @@ use crate::ask::Pick;
 use crate::effect::{Op, Peeked, With};
 use crate::flow::{PICK_CARDS, PICK_DECK};
 use crate::table::Table;
+use crate::texts::m;
 
 /// What is asked, beginning with the card whose effect it is.
 pub(super) fn say(table: &Table, pick: &Pick) -> Message {

@@ -1,6 +1,6 @@
 //! What is asked.
 
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::nouns::{contract_on, dice, fame, gold, objective, one, targets};
 use super::{nouns, pick};
@@ -8,6 +8,7 @@ use crate::ask::{Pick, Prompt, Purpose};
 use crate::effect::Window;
 use crate::order::Objective;
 use crate::table::Table;
+use crate::texts::m;
 
 /// What is asked, said to the one who is.
 pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
@@ -15,6 +16,7 @@ pub(super) fn say(table: &Table, prompt: &Prompt) -> Message {
         Prompt::Side => m::GmAskSide.into(),
         Prompt::Place => m::GmAskPlace.into(),
         Prompt::Orders => m::GmAskOrders { round: table.round.into() }.into(),
+        Prompt::Correct { number } => m::GmAskCorrect { number: one(number) }.into(),
         Prompt::Commit { number, objective: card } => {
             m::GmAskCommit { number: one(number), objective: objective(table, card).into() }.into()
         }

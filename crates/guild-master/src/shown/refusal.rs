@@ -1,6 +1,6 @@
 //! Why something is refused.
 
-use words::{Arg, Message, m, misfit};
+use words::{Arg, Message, misfit};
 
 use super::effect_refusal;
 use super::nouns::{adventurer, card, gold, objective, one};
@@ -11,6 +11,7 @@ use crate::order::Objective;
 use crate::parley::HELD_MAX;
 use crate::refusal::Refusal;
 use crate::table::Table;
+use crate::texts::m;
 
 /// Why something is refused; without a table where there is none yet.
 pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
@@ -31,6 +32,9 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         }
         Refusal::NotYours { at, adventurer: id } => {
             m::GmRefusalNotYours { number: one(at), adventurer: who(table, id) }.into()
+        }
+        Refusal::OrderedByOthers { at, objective: named } => {
+            m::GmRefusalOrderedByOthers { number: one(at), objective: what(table, named) }.into()
         }
         Refusal::CardTwice { at, objective: named } => {
             m::GmRefusalCardTwice { number: one(at), objective: what(table, named) }.into()
@@ -89,6 +93,8 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         | Refusal::TooManyHeld
         | Refusal::TooManyOffers { .. }
         | Refusal::TooManyPayments { .. }
+        | Refusal::TooManyChoices { .. }
+        | Refusal::PromiseTooLong { .. }
         | Refusal::DeclareFirst
         | Refusal::ConfirmedAlready
         | Refusal::SaidAlready => contest(refusal),
@@ -98,9 +104,17 @@ pub(super) fn say(table: Option<&Table>, refusal: &Refusal) -> Message {
         | Refusal::NoAbility
         | Refusal::WrongMoon
         | Refusal::NotNow
+        | Refusal::NotHere
+        | Refusal::AlwaysOn
+        | Refusal::NoBoon
+        | Refusal::BoonNotNow
         | Refusal::UsedUp
         | Refusal::NoDiceToConvert
         | Refusal::NoSuchTool
+        | Refusal::NoUpgradeOfSkill
+        | Refusal::OtherSide { .. }
+        | Refusal::SideUsedUp { .. }
+        | Refusal::NotThisCheck
         | Refusal::NoDieToChange
         | Refusal::NoSuchRival
         | Refusal::CannotPay
@@ -140,6 +154,8 @@ fn contest(refusal: &Refusal) -> Message {
         Refusal::TooManyHeld => m::GmRefusalTooManyHeld { limit: Arg::Number(HELD_MAX as i64) }.into(),
         Refusal::TooManyOffers { limit } => m::GmRefusalTooManyOffers { limit: limit.into() }.into(),
         Refusal::TooManyPayments { limit } => m::GmRefusalTooManyPayments { limit: limit.into() }.into(),
+        Refusal::PromiseTooLong { limit } => m::GmRefusalPromiseTooLong { limit: limit.into() }.into(),
+        Refusal::TooManyChoices { limit } => m::GmRefusalTooManyChoices { limit: limit.into() }.into(),
         Refusal::DeclareFirst => m::GmRefusalDeclareFirst.into(),
         Refusal::ConfirmedAlready => m::GmRefusalConfirmedAlready.into(),
         Refusal::SaidAlready => m::GmRefusalSaidAlready.into(),

@@ -1,7 +1,7 @@
 //! What is said of facts.
 
 use kernel::Seat;
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::nouns::{
     adventurer, builders, contract, core_upgrade, fame, gold, guilds, letter, level, moon, objective, one,
@@ -15,6 +15,7 @@ use crate::order::{Objective, Sheet};
 use crate::seats::Seats;
 use crate::table::{Phase, Table};
 use crate::terms::Skill;
+use crate::texts::m;
 use crate::view::Seen;
 
 /// What is said of something a viewer saw; `before` is the table before it.

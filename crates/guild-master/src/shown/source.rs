@@ -1,6 +1,6 @@
 //! What has an effect: Adventurers, Contracts and what they do, as nouns.
 
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::nouns::{adventurer, contract, fame, gold};
 use crate::ask::Cause;
@@ -8,6 +8,7 @@ use crate::cards::ContractId;
 use crate::effect::{Op, Ops, Pay, Who};
 use crate::table::Table;
 use crate::terms::Level;
+use crate::texts::m;
 use crate::uses::Source;
 
 /// What is used.

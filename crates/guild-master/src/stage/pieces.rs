@@ -2,21 +2,22 @@
 
 use kernel::Seat;
 
-use super::Piece;
+use super::{Piece, stated};
 use crate::ask::Upgrade;
 use crate::cards::{AdventurerId, ContractId};
-use crate::catalog::{Adventurer, Contract, catalogue};
+use crate::catalog::catalogue;
 use crate::effect::Op;
 use crate::legal::SKILL_SLOTS;
 use crate::notation::{adventurer_named, contract_named, read_token, seat_of, space_lettered};
 use crate::seats::Seats;
-use crate::table::{Inline, Spot, Table};
-use crate::terms::{Level, Line, Prestige, Rank, Side, Skill};
+use crate::table::{Guild, Spot, Table};
+use crate::terms::{Level, Line, Prestige, Side, Skill};
 
 /// Lays every piece: cards first, as Guilds name them.
 pub(super) fn lay(table: &mut Table, pieces: &[Piece]) -> Result<(), String> {
+    pieces.iter().try_for_each(check_keys)?;
+    table.stated = stated::read(pieces)?;
     for piece in pieces {
-        check_keys(piece)?;
         lay_card(table, piece)?;
     }
     let mut stated = Seats::default();
@@ -29,7 +30,63 @@ pub(super) fn lay(table: &mut Table, pieces: &[Piece]) -> Result<(), String> {
         stated = stated.with(seat);
         lay_guild(table, seat, piece)?;
     }
+    pieces.iter().filter(|piece| is_named_by_guild(piece)).try_for_each(|piece| check_named(table, piece))?;
     check_tokens(table)
+}
+
+/// Whether a card is stated without a place of its own: a Guild names it.
+fn is_named_by_guild(piece: &Piece) -> bool {
+    let is_stated = piece.skills.is_some() || piece.targets.is_some();
+    is_stated && piece.of.is_none() && piece.on.is_none() && piece.space.is_none()
+}
+
+/// Refuses a card that is stated and lies nowhere.
+fn check_named(table: &Table, piece: &Piece) -> Result<(), String> {
+    if let Some(name) = &piece.adventurer {
+        let id = adventurer_named(table, name)?;
+        if !table.guilds.iter().any(|guild| guild.adventurers.contains(id)) {
+            return Err(format!(
+                "piece: Adventurer `{name}` needs `of` or `space`, or a Guild that names it"
+            ));
+        }
+    }
+    if let Some(name) = &piece.contract {
+        let id = contract_named(table, name)?;
+        if !is_owned(table, id) {
+            return Err(format!("piece: Contract `{name}` needs `of` or `on`, or a Guild that names it"));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a Guild holds, has completed or has discarded a Contract.
+fn is_owned(table: &Table, id: ContractId) -> bool {
+    let piles = |guild: &Guild| [guild.private, guild.completed, guild.discarded];
+    table.guilds.iter().flat_map(piles).any(|cards| cards.contains(id))
+}
+
+/// The keys that say something about a kind of piece, besides that which names it; a card that is stated has more of them.
+#[must_use]
+pub fn keys_of(kind: &str, stated: bool) -> &'static [&'static str] {
+    match kind {
+        "guild" => &[
+            "fame",
+            "gold",
+            "start",
+            "upgrades",
+            "adventurers",
+            "private",
+            "completed",
+            "discarded",
+            "stored",
+            "recruits",
+        ],
+        "adventurer" if stated => &["of", "space", "under", "skills", "rank", "fame", "ability"],
+        "adventurer" => &["of", "space", "under"],
+        "contract" if stated => &["of", "on", "targets", "level", "gold", "fame", "bonus", "boon", "event"],
+        "contract" => &["of", "on"],
+        _ => &["on"],
+    }
 }
 
 /// Refuses keys that say nothing about this kind of piece.
@@ -44,25 +101,8 @@ fn check_keys(piece: &Piece) -> Result<(), String> {
     let (Some(kind), None) = (given.next(), given.next()) else {
         return Err("piece: needs exactly one of `guild`, `adventurer`, `contract` and `down`".to_owned());
     };
-    let allowed: &[&str] = match kind {
-        "guild" => &[
-            "fame",
-            "gold",
-            "start",
-            "upgrades",
-            "adventurers",
-            "private",
-            "completed",
-            "discarded",
-            "stored",
-            "recruits",
-        ],
-        "adventurer" if piece.skills.is_some() => &["of", "space", "under", "skills", "rank", "fame"],
-        "adventurer" => &["of", "space", "under"],
-        "contract" if piece.targets.is_some() => &["of", "on", "targets", "level", "gold", "fame"],
-        "contract" => &["of", "on"],
-        _ => &["on"],
-    };
+    let stated = piece.skills.is_some() || piece.targets.is_some();
+    let allowed = keys_of(kind, stated);
     let keys = [
         ("on", piece.on.is_some()),
         ("space", piece.space.is_some()),
@@ -82,6 +122,10 @@ fn check_keys(piece: &Piece) -> Result<(), String> {
         ("rank", piece.rank.is_some()),
         ("targets", piece.targets.is_some()),
         ("level", piece.level.is_some()),
+        ("ability", piece.ability.is_some()),
+        ("bonus", piece.bonus.is_some()),
+        ("boon", piece.boon.is_some()),
+        ("event", piece.event.is_some()),
     ];
     match keys.into_iter().find(|(key, given)| *given && !allowed.contains(key)) {
         Some((key, _)) => Err(format!("piece.{key}: says nothing about this `{kind}`")),
@@ -90,15 +134,6 @@ fn check_keys(piece: &Piece) -> Result<(), String> {
         }
         None => Ok(()),
     }
-}
-
-fn name8(name: &str) -> Result<[u8; 8], String> {
-    let mut letters = [0; 8];
-    if name.is_empty() || name.len() > 8 || !name.is_ascii() || name.contains([' ', ',', '[', ']']) {
-        return Err(format!("`{name}`: the name of a card stated here is one word of at most 8 letters"));
-    }
-    letters[..name.len()].copy_from_slice(name.as_bytes());
-    Ok(letters)
 }
 
 fn lay_card(table: &mut Table, piece: &Piece) -> Result<(), String> {
@@ -118,29 +153,11 @@ fn lay_card(table: &mut Table, piece: &Piece) -> Result<(), String> {
     Ok(())
 }
 
-/// The id of an Adventurer stated here.
-fn inline_adventurer(table: &mut Table, name: &str, piece: &Piece) -> Result<Option<AdventurerId>, String> {
-    let Some(skills) = piece.skills else { return Ok(None) };
-    let rank = piece.rank.as_deref().unwrap_or("novice");
-    let rank = Rank::named(rank).ok_or_else(|| format!("piece.rank: `{rank}` is no Rank"))?;
-    let card = Adventurer { skills: skills.all(), rank, fame: small(piece.fame, "piece.fame")? };
-    if card.skills == [0; 6] {
-        return Err(format!("piece.skills: `{name}` has no die at all"));
-    }
-    let inline = Inline { name: name8(name)?, card };
-    if table.inline_adventurers.iter().any(|other| other.name == inline.name) {
-        return Err(format!("piece: Adventurer `{name}` stands twice"));
-    }
-    let id = AdventurerId(catalogue().inline_adventurers() + table.inline_adventurers.len() as u8);
-    table.inline_adventurers.push(inline).map_err(|_| "piece: too many Adventurers stated here")?;
-    Ok(Some(id))
-}
-
 fn lay_adventurer(table: &mut Table, name: &str, piece: &Piece) -> Result<(), String> {
-    let id = match inline_adventurer(table, name, piece)? {
-        Some(id) => id,
-        None => take_adventurer(table, name)?,
-    };
+    if is_named_by_guild(piece) {
+        return Ok(());
+    }
+    let id = take_adventurer(table, name)?;
     match (&piece.of, &piece.space) {
         (Some(guild), None) => {
             let seat = seat_in(table, guild)?;
@@ -172,30 +189,11 @@ fn take_adventurer(table: &mut Table, name: &str) -> Result<AdventurerId, String
     Ok(id)
 }
 
-/// The id of a Contract stated here.
-fn inline_contract(table: &mut Table, name: &str, piece: &Piece) -> Result<Option<ContractId>, String> {
-    let Some(targets) = piece.targets else { return Ok(None) };
-    let level = piece.level.as_deref().unwrap_or("common");
-    let level = Level::named(level).ok_or_else(|| format!("piece.level: `{level}` is no deck"))?;
-    let (gold, fame) = (small(piece.gold, "piece.gold")?, small(piece.fame, "piece.fame")?);
-    let card = Contract { targets: targets.all(), level, gold, fame };
-    if card.targets == [0; 6] {
-        return Err(format!("piece.targets: `{name}` lists no target at all"));
-    }
-    let inline = Inline { name: name8(name)?, card };
-    if table.inline_contracts.iter().any(|other| other.name == inline.name) {
-        return Err(format!("piece: Contract `{name}` stands twice"));
-    }
-    let id = ContractId(catalogue().inline_contracts() + table.inline_contracts.len() as u8);
-    table.inline_contracts.push(inline).map_err(|_| "piece: too many Contracts stated here")?;
-    Ok(Some(id))
-}
-
 fn lay_contract(table: &mut Table, name: &str, piece: &Piece) -> Result<(), String> {
-    let id = match inline_contract(table, name, piece)? {
-        Some(id) => id,
-        None => take_contract(table, name)?,
-    };
+    if is_named_by_guild(piece) {
+        return Ok(());
+    }
+    let id = take_contract(table, name)?;
     match (&piece.of, piece.on) {
         (Some(_), Some(_)) => return Err(format!("piece: Contract `{name}` has both `of` and `on`")),
         (Some(guild), None) => {
@@ -210,10 +208,7 @@ fn lay_contract(table: &mut Table, name: &str, piece: &Piece) -> Result<(), Stri
 /// A Contract that is nowhere yet, taken out of its deck.
 fn take_contract(table: &mut Table, name: &str) -> Result<ContractId, String> {
     let id = contract_named(table, name)?;
-    let owned = table.guilds.iter().any(|guild| {
-        [&guild.private, &guild.completed, &guild.discarded].into_iter().any(|cards| cards.contains(id))
-    });
-    if owned || table.spots.contains(&Spot::Up(id)) {
+    if is_owned(table, id) || table.spots.contains(&Spot::Up(id)) {
         return Err(format!("piece: Contract `{name}` is in two places"));
     }
     if table.unread.contains(id) {
@@ -232,10 +227,6 @@ fn open_spot<'a>(table: &'a mut Table, piece: &Piece) -> Result<&'a mut Spot, St
         Some(Spot::Closed) | None => Err(format!("piece.on: space {on} is closed")),
         Some(_) => Err(format!("piece.on: space {on} is taken")),
     }
-}
-
-fn small(figure: Option<u16>, key: &str) -> Result<u8, String> {
-    u8::try_from(figure.unwrap_or(0)).map_err(|_| format!("{key}: too large for a card"))
 }
 
 pub(super) fn seat_in(table: &Table, name: &str) -> Result<Seat, String> {
@@ -258,7 +249,7 @@ fn lay_guild(table: &mut Table, seat: Seat, piece: &Piece) -> Result<(), String>
     }
     for name in &piece.discarded {
         let id = take_contract(table, name)?;
-        if catalogue().boon(id).is_none() {
+        if table.cards().boon(id).is_none() {
             return Err(format!("piece.discarded: `{name}` has no Boon"));
         }
         table.guilds[seat.index()].discarded.insert(id);
@@ -309,7 +300,7 @@ fn lay_recruits(table: &mut Table, seat: Seat, piece: &Piece) -> Result<(), Stri
 fn lay_dice(table: &mut Table, seat: Seat, piece: &Piece) -> Result<(), String> {
     for (name, faces) in &piece.stored {
         let id = contract_named(table, name)?;
-        let most = catalogue().bonus(id).list().iter().find_map(|op| match op {
+        let most = table.cards().bonus(id).list().iter().find_map(|op| match op {
             Op::StoreDie(count) => Some(usize::from(*count)),
             _ => None,
         });

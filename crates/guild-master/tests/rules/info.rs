@@ -1,9 +1,14 @@
 //! Public and secret information.
 
 use bots::Rng;
-use guild_master::{Answer, Choice, ContractId, Event, GuildMaster, Level, Query, Seen, Setup, Sheet};
-use kernel::{Game, Ignore, Input, Notation, Searchable, Seat, State, Viewer};
+use guild_master::{
+    Answer, Choice, ContractId, Event, GuildMaster, Level, Objective, Prestige, Query, Seen, Setup, Sheet,
+    Side, Skill,
+};
+use kernel::{Game, Ignore, Input, List, Searchable, Seat, State, Viewer};
 use testkit::prove;
+
+use super::foreseen::{self, after, choice, scene};
 
 const A: Viewer = Viewer::Seat(Seat(0));
 const B: Viewer = Viewer::Seat(Seat(1));
@@ -43,29 +48,67 @@ fn private_contracts_are_known_to_their_owner() {
 fn what_a_guild_owns_is_public() {
     prove::<GuildMaster>(
         "what a guild owns is public",
-        &["GM-INFO-02", "GM-INFO-03", "GM-INFO-04", "GM-INFO-11"],
+        &["GM-INFO-01", "GM-INFO-02", "GM-INFO-03", "GM-INFO-04", "GM-INFO-11"],
         |probe| {
             let mut table = Setup::of(2).lay().unwrap();
             let seat = Seat(0);
+            let before = table.guild(seat).gold;
+            let mut sheet = Sheet::default();
+            sheet.spaces[1].card = Some(Objective::Hire);
+            sheet.spaces[1].team = List::collect([guild_master::AdventurerId(3)]);
+            sheet.spaces[1].gold = 4;
             for event in [
                 Event::Joined { seat, adventurer: guild_master::AdventurerId(3) },
                 Event::BuiltCore { seat, line: guild_master::Line::Bar, level: 2 },
+                Event::BuiltSkill { seat, skill: Skill::Logic, side: Side::Reroll },
+                Event::BuiltPrestige { seat, prestige: Prestige::Vault },
                 Event::CompletedPrivate { seat, contract: ContractId(5) },
-                Event::Orders { seat, sheet: Sheet::default() },
+                Event::Gold { seat, by: 7 },
+                Event::Orders { seat, sheet },
             ] {
                 GuildMaster::apply(&mut table, &event);
             }
-            let view = GuildMaster::view(&table, B);
-            probe.equal("adventurers", view.guilds[0].adventurers.len(), 1);
-            probe.equal("upgrades", view.guilds[0].core, [1, 1, 2]);
-            probe.equal("completed", view.guilds[0].completed.len(), 1);
-            probe.equal(
-                "the owner sees the same",
-                GuildMaster::view(&table, A).guilds[0].clone(),
-                view.guilds[0].clone(),
-            );
+            let of = |viewer| GuildMaster::view(&table, viewer).guilds[0].clone();
+            let seen = of(B);
+            probe.equal("adventurers", seen.adventurers.len(), 1);
+            probe.equal("core upgrades", seen.core, [1, 1, 2]);
+            probe.equal("skill upgrades", seen.upgrades, [None, None, None, Some(Side::Reroll), None, None]);
+            probe.equal("prestige upgrade", seen.prestige, Some(Prestige::Vault));
+            probe.equal("completed", seen.completed.len(), 1);
+            probe.equal("orders, teams and the gold on them", seen.orders, sheet);
+            probe.equal("gold in all", seen.total_gold, u32::from(before) + 7);
+            probe.equal("gold in the treasury", seen.gold, before + 3);
+            probe.equal("the owner sees the same", of(A), seen.clone());
+            probe.equal("and so do spectators", of(Viewer::Stand), seen);
         },
     );
+}
+
+/// What rivals and spectators see of the Gold of a Guild before the Orders are revealed and after.
+#[test]
+fn gold_in_all_is_seen_and_its_division_only_after_the_reveal() {
+    let stage = r#"
+setup = { guilds = 2 }
+piece = [
+    { guild = "A", gold = 7 },
+    { adventurer = "Axe", of = "A", skills = { might = 1 } },
+    { guild = "B", gold = 1 },
+    { adventurer = "Bow", of = "B", skills = { might = 1 } },
+]
+now = { phase = "orders" }
+"#;
+    let planned = ["A: orders 1: hire [Axe] 5"];
+    let revealed = ["A: orders 1: hire [Axe] 5", "B: orders 2: [Bow]"];
+    prove::<GuildMaster>("gold in all is seen", &["GM-RUL-39", "GM-INFO-01", "GM-INFO-05"], |probe| {
+        for viewer in [B, Viewer::Stand] {
+            let seen = |script: &[&str]| {
+                let guild = GuildMaster::view(&after(stage, script).table, viewer).guilds[0].clone();
+                (guild.total_gold, guild.gold, guild.orders.spaces[0].gold)
+            };
+            probe.equal("planned", seen(&planned), (7, 7, 0));
+            probe.equal("revealed", seen(&revealed), (7, 2, 5));
+        }
+    });
 }
 
 #[test]
@@ -103,74 +146,67 @@ fn queries_answer_from_public_facts() {
 /// The odds of a choice count the penalty of a conflict.
 #[test]
 fn previews_tell_dice_target_and_chance() {
-    let text = r#"{"setup": {"guilds": 2}, "piece": [
-        {"guild": "A"}, {"guild": "B"},
-        {"adventurer": "Axe", "of": "A", "skills": {"might": 2, "guile": 3}},
-        {"adventurer": "Bow", "of": "B", "skills": {"might": 1}},
-        {"contract": "Loft", "on": 3, "targets": {"might": 6, "guile": 7}, "gold": 1, "fame": 1}],
-        "now": {"phase": "contest", "contest": 3, "orders": {"A": "1: contract 3 [Axe]", "B": "1: contract 3 [Bow]"}}}"#;
-    let mut state = GuildMaster::stage(&serde_json::from_str(text).unwrap()).unwrap();
-    for choice in [Choice::Ready, Choice::Ready, Choice::Conflict, Choice::Cooperate] {
-        let ask = *state.asks().iter().find(|ask| !ask.answered).unwrap();
-        GuildMaster::advance(&mut state, Input::Answer { ask: ask.id, choice }, &mut Ignore).unwrap();
-    }
-    let ask = state.asks()[0];
-    let preview = GuildMaster::preview(&state, &ask, &Choice::Skill(guild_master::Skill::Guile)).unwrap();
+    let table = r#"
+setup = { guilds = 2 }
+piece = [
+    { guild = "A" },
+    { guild = "B" },
+    { adventurer = "Axe", of = "A", skills = { might = 2, guile = 3 } },
+    { adventurer = "Bow", of = "B", skills = { might = 1 } },
+    { contract = "Loft", on = 3, targets = { might = 6, guile = 7 }, gold = 1, fame = 1 },
+]
+now = { phase = "contest", contest = 3, orders = { A = "1: contract 3 [Axe]", B = "1: contract 3 [Bow]" } }
+"#;
+    let state = after(table, &["A: ready", "B: ready", "A: stance conflict", "B: stance cooperate"]);
+    let preview = foreseen::preview(&state, Seat(0), "skill guile");
     assert_eq!((preview.dice, preview.target), (3, 10));
     assert_eq!(preview.chance.map(|chance| chance.percent(1)).as_deref(), Some("62.5"));
-    assert!(GuildMaster::preview(&state, &ask, &Choice::Skill(guild_master::Skill::Charm)).is_err());
+    let (ask, charm) = choice(&state, Seat(0), "skill charm");
+    assert!(GuildMaster::preview(&state, &ask, &charm).is_err());
 }
 
 /// A combined team is seen with its total, the part of each Guild and the target, by everybody and as it changes; Guilds
 /// that go for different targets are no team.
 #[test]
 fn a_combined_team_is_seen_with_its_total() {
-    let table = |skill: &str| {
-        let text = r#"{"setup": {"guilds": 3}, "piece": [
-            {"guild": "A", "upgrades": ["Armory fixer"]}, {"guild": "B"}, {"guild": "C"},
-            {"adventurer": "Axe", "of": "A", "skills": {"might": 2}},
-            {"adventurer": "Bow", "of": "B", "skills": {"might": 1}},
-            {"adventurer": "Cat", "of": "C", "skills": {"SKILL": 1}},
-            {"contract": "Loft", "on": 3, "targets": {"might": 12, "guile": 7}, "gold": 1, "fame": 1}],
-            "now": {"phase": "contest", "contest": 3, "orders":
-                {"A": "1: contract 3 [Axe]", "B": "1: contract 3 [Bow]", "C": "1: contract 3 [Cat]"}}}"#;
-        let text = text.replace("SKILL", skill);
-        let mut state = GuildMaster::stage(&serde_json::from_str(&text).unwrap()).unwrap();
-        let before = GuildMaster::view(&state.table, Viewer::Stand).teams;
-        assert_eq!(before, []);
-        for choice in [[Choice::Ready; 3], [Choice::Cooperate; 3]].concat() {
-            let ask = *state.asks().iter().find(|ask| !ask.answered).unwrap();
-            let answer = Input::Answer { ask: ask.id, choice };
-            GuildMaster::advance(&mut state, answer, &mut Ignore).unwrap();
-        }
-        state
-    };
-    let roll = |state: &mut _, faces: &[u8]| {
-        let drawn = Input::Drawn(kernel::Drawn::dice(faces));
-        GuildMaster::advance(state, drawn, &mut Ignore).unwrap();
-    };
+    let table = r#"
+setup = { guilds = 3 }
+piece = [
+    { guild = "A", upgrades = ["Armory fixer"] },
+    { guild = "B" },
+    { guild = "C" },
+    { adventurer = "Axe", of = "A", skills = { might = 2 } },
+    { adventurer = "Bow", of = "B", skills = { might = 1 } },
+    { adventurer = "Cat", of = "C", skills = { SKILL = 1 } },
+    { contract = "Loft", on = 3, targets = { might = 12, guile = 7 }, gold = 1, fame = 1 },
+]
+now = { phase = "contest", contest = 3, orders = { A = "1: contract 3 [Axe]", B = "1: contract 3 [Bow]", C = "1: contract 3 [Cat]" } }
+"#;
+    let together = [
+        "A: ready",
+        "B: ready",
+        "C: ready",
+        "A: stance cooperate",
+        "B: stance cooperate",
+        "C: stance cooperate",
+    ];
+    let met =
+        |skill: &str, script: &[&str]| after(&table.replace("SKILL", skill), &[&together, script].concat());
+    let teams = |state: &State<GuildMaster>, viewer| GuildMaster::view(&state.table, viewer).teams;
+    assert_eq!(teams(&scene(&table.replace("SKILL", "might")), Viewer::Stand), []);
     let seen = |state: &State<GuildMaster>| {
-        let [own, stand] = [A, Viewer::Stand].map(|viewer| GuildMaster::view(&state.table, viewer).teams);
+        let [own, stand] = [A, Viewer::Stand].map(|viewer| teams(state, viewer));
         assert_eq!(own, stand);
         let part = |seat: usize| own[0].parts.get(seat).map(|(seat, result)| (seat.0, *result));
         (own.len(), own[0].total, own[0].target, [part(0), part(1), part(2)])
     };
-    let mut state = table("might");
-    roll(&mut state, &[1, 4]);
-    assert_eq!(GuildMaster::view(&state.table, A).teams, [], "not before all have rolled");
-    roll(&mut state, &[2]);
-    roll(&mut state, &[3]);
-    assert_eq!(seen(&state), (1, 10, 12, [Some((0, 5)), Some((1, 2)), Some((2, 3))]));
-    let ask = state.asks()[0];
-    let fix = Input::Answer { ask: ask.id, choice: Choice::Fix(0) };
-    GuildMaster::advance(&mut state, fix, &mut Ignore).unwrap();
-    assert_eq!(GuildMaster::view(&state.table, A).teams, [], "the contract is done and gone");
-
-    let mut state = table("guile");
-    roll(&mut state, &[1, 4]);
-    roll(&mut state, &[2]);
-    roll(&mut state, &[3]);
-    assert_eq!(seen(&state), (1, 7, 12, [Some((0, 5)), Some((1, 2)), None]));
+    assert_eq!(teams(&met("might", &["dice: 1 4"]), A), [], "not before all have rolled");
+    let rolled = met("might", &["dice: 1 4 | 2 | 3"]);
+    assert_eq!(seen(&rolled), (1, 10, 12, [Some((0, 5)), Some((1, 2)), Some((2, 3))]));
+    let fixed = met("might", &["dice: 1 4 | 2 | 3", "A: fix 1"]);
+    assert_eq!(teams(&fixed, A), [], "the contract is done and gone");
+    let apart = met("guile", &["dice: 1 4 | 2 | 3"]);
+    assert_eq!(seen(&apart), (1, 7, 12, [Some((0, 5)), Some((1, 2)), None]));
 }
 
 #[test]
@@ -210,9 +246,17 @@ fn a_struck_offer_cannot_be_taken_back_freely() {
 #[test]
 fn a_draft_is_imagined_by_nobody_else() {
     prove::<GuildMaster>("a draft is secret", &["GM-RUL-10"], |probe| {
-        let stage = r#"{"setup": {"guilds": 2}, "piece": [{"guild": "A"}, {"guild": "B"},
-            {"adventurer": "Gwala", "of": "A"}], "now": {"phase": "orders"}}"#;
-        let state = GuildMaster::stage(&serde_json::from_str(stage).unwrap()).unwrap();
+        let state = scene(
+            r#"
+setup = { guilds = 2 }
+piece = [
+    { guild = "A" },
+    { guild = "B" },
+    { adventurer = "Gwala", of = "A" },
+]
+now = { phase = "orders" }
+"#,
+        );
         let mut sheet = Sheet::default();
         sheet.spaces[0].team = state.table.guild(Seat(0)).adventurers.iter().collect();
         let ask = state.asks()[0].id;

@@ -1,40 +1,49 @@
 //! What is left when something is over, and which Order a refusal is about: read from the state itself.
 
-use guild_master::{Boost, Event, GuildMaster, Objective, Parley, Prompt, Refusal, Roll, Sheet};
+use guild_master::{Boost, GuildMaster, Objective, Prompt, Refusal, Roll, Sheet};
 use kernel::odds::Ratio;
-use kernel::{Drawn, Game, Seat, State};
+use kernel::{Ask, Game, Seat, State};
+use testkit::scenario::run_text;
 
-use super::staged::{draw, read, say, stage};
+use super::foreseen::{after, choice, preview, scene};
 
 const A: Seat = Seat(0);
-const B: Seat = Seat(1);
 
 /// GM-RSET-02, GM-RECR-16: Orders, dice, uses, recruits and what effects gave for the Round are gone with it.
 #[test]
 fn nothing_of_a_round_is_left_in_the_next() {
-    let mut state = stage(
-        r#"{"setup": {"guilds": 2}, "piece": [
-        {"guild": "A", "gold": 30, "adventurers": ["Proof Drummer", "Gundra", "Odo"], "completed": ["Wake the Sleeping Titan"]},
-        {"guild": "B"}, {"adventurer": "Axe", "of": "A", "skills": {"might": 2}},
-        {"adventurer": "Bow", "of": "B", "skills": {"might": 2}},
-        {"adventurer": "Cixi", "space": "A"}, {"adventurer": "Venju", "space": "B"}, {"adventurer": "Vatsana", "space": "D"},
-        {"adventurer": "Kestrel", "space": "E"}, {"adventurer": "Vesper", "space": "F"}],
-        "now": {"phase": "plot", "round": 5}}"#,
-    );
-    say(&mut state, A, "use Proof Drummer");
-    say(&mut state, A, "use Wake the Sleeping Titan");
+    let table = r#"
+setup = { guilds = 2 }
+piece = [
+    { adventurer = "Proof Drummer", skills = { might = 1 }, ability = "(moon: every, phase: plot, limit: round, effects: [team_size(n: 1, orders: all)])" },
+    { guild = "A", gold = 30, adventurers = ["Proof Drummer", "Gundra", "Odo"], completed = ["Wake the Sleeping Titan"] },
+    { guild = "B" },
+    { adventurer = "Axe", of = "A", skills = { might = 2 } },
+    { adventurer = "Bow", of = "B", skills = { might = 2 } },
+    { adventurer = "Cixi", space = "A" },
+    { adventurer = "Venju", space = "B" },
+    { adventurer = "Vatsana", space = "D" },
+    { adventurer = "Kestrel", space = "E" },
+    { adventurer = "Vesper", space = "F" },
+]
+now = { phase = "plot", round = 5 }
+"#;
+    let plot = ["A: use Proof Drummer", "A: use Wake the Sleeping Titan"];
+    let state = after(table, &plot);
     assert_eq!((state.table.guild(A).larger, state.table.guild(A).extra_orders), ((1, 4), 1));
-    say(&mut state, A, "orders 1: recruit A [Axe] 9");
-    say(&mut state, B, "orders 2: [Bow]");
-    say(&mut state, A, "pass");
-    say(&mut state, A, "carry");
-    assert_eq!(state.table.guild(A).recruits.len(), 1);
-    // Used for an Order Space number in which A has no Order.
-    say(&mut state, A, "use Gundra as Odo");
+    // Odo is used for an Order Space number in which A has no Order.
+    let action = [
+        "A: orders 1: recruit A [Axe] 9",
+        "B: orders 2: [Bow]",
+        "A: pass",
+        "A: carry",
+        "expect: A.recruits = Cixi",
+        "A: use Gundra as Odo",
+    ];
+    let played = [&plot[..], &action].concat();
+    let state = after(table, &played);
     assert_eq!((state.table.number, state.table.guild(A).boost.wander), (1, (1, 1)));
-    say(&mut state, B, "wander might");
-    draw(&mut state, Drawn::dice(&[3, 4]));
-    draw(&mut state, Drawn::One(0));
+    let state = after(table, &[&played[..], &["B: wander might", "dice: 3 4", "draw: 1"]].concat());
     assert_eq!((state.table.round, state.table.number), (6, 0));
     for guild in &state.table.guilds {
         assert_eq!(
@@ -49,16 +58,19 @@ fn nothing_of_a_round_is_left_in_the_next() {
 /// GM-RUL-40: what an effect brought for an Order is gone when the Order is resolved.
 #[test]
 fn what_was_used_for_an_order_is_gone_when_it_is_resolved() {
-    let mut state = stage(
-        r#"{"setup": {"guilds": 2}, "piece": [{"guild": "A", "adventurers": ["Torvane"]}, {"guild": "B"},
-        {"adventurer": "Axe", "of": "A", "skills": {"might": 2}},
-        {"adventurer": "Bow", "of": "B", "skills": {"might": 2}}],
-        "now": {"phase": "action", "orders": {"A": "1: hire [Axe] 7", "B": "1: [Bow]"}}}"#,
-    );
-    say(&mut state, A, "carry");
-    say(&mut state, A, "use Torvane");
-    assert_ne!(state.table.guild(A).boost, Boost::default());
-    say(&mut state, A, "build Bar II");
+    let table = r#"
+setup = { guilds = 2 }
+piece = [
+    { guild = "A", adventurers = ["Torvane"] },
+    { guild = "B" },
+    { adventurer = "Axe", of = "A", skills = { might = 2 } },
+    { adventurer = "Bow", of = "B", skills = { might = 2 } },
+]
+now = { phase = "action", orders = { A = "1: hire [Axe] 7", B = "1: [Bow]" } }
+"#;
+    let used = ["A: carry", "A: use Torvane"];
+    assert_ne!(after(table, &used).table.guild(A).boost, Boost::default());
+    let state = after(table, &[&used[..], &["A: build Bar II"]].concat());
     assert_eq!(state.table.number, 0, "B has still to fall back");
     assert_eq!(state.table.guild(A).boost, Boost::default());
 }
@@ -66,75 +78,98 @@ fn what_was_used_for_an_order_is_gone_when_it_is_resolved() {
 /// GM-RUL-29: what was set aside is paid once all cooperate, and then nothing is held any more.
 #[test]
 fn a_payment_is_struck_off_when_it_is_made() {
-    for (stance, gold) in [("stance cooperate", [7, 6]), ("stance conflict", [9, 4])] {
-        let mut state = stage(
-            r#"{"setup": {"guilds": 2}, "piece": [{"guild": "A", "gold": 9}, {"guild": "B", "gold": 4},
-            {"adventurer": "Axe", "of": "A", "skills": {"might": 2, "guile": 3}},
-            {"adventurer": "Bow", "of": "B", "skills": {"might": 1, "guile": 1}},
-            {"contract": "Loft", "on": 3, "targets": {"might": 6, "guile": 7}, "gold": 1, "fame": 1}],
-            "now": {"phase": "contest", "contest": 3, "orders": {"A": "1: contract 3 [Axe]", "B": "1: contract 3 [Bow]"}}}"#,
-        );
-        say(&mut state, A, "offer pay_if A->B 2");
-        say(&mut state, B, "accept 1");
-        assert_eq!(state.table.parley.held.len(), 1);
-        for (seat, text) in [(A, "ready"), (B, "ready"), (A, stance), (B, stance)] {
-            say(&mut state, seat, text);
-        }
-        assert_eq!(state.table.parley.held, Parley::default().held, "{stance}");
-        assert_eq!([A, B].map(|seat| state.table.guild(seat).gold), gold, "{stance}");
-        assert_eq!(state.table.guild(A).aside, 0);
-    }
+    let table = r#"
+setup = { guilds = 2 }
+piece = [
+    { guild = "A", gold = 9 },
+    { guild = "B", gold = 4 },
+    { adventurer = "Axe", of = "A", skills = { might = 2, guile = 3 } },
+    { adventurer = "Bow", of = "B", skills = { might = 1, guile = 1 } },
+    { contract = "Loft", on = 3, targets = { might = 6, guile = 7 }, gold = 1, fame = 1 },
+]
+now = { phase = "contest", contest = 3, orders = { A = "1: contract 3 [Axe]", B = "1: contract 3 [Bow]" } }
+"#;
+    let held = |script: &[&str]| {
+        let struck = ["A: offer pay_if A->B 2", "B: accept 1", "expect: A.aside = 2", "A: ready", "B: ready"];
+        after(table, &[&struck, script].concat()).table.parley.held.len()
+    };
+    let paid = ["expect: A.gold = 7", "expect: B.gold = 6", "expect: A.aside = 0"];
+    let back = ["expect: A.gold = 9", "expect: B.gold = 4", "expect: A.aside = 0"];
+    assert_eq!(held(&[]), 1);
+    assert_eq!(held(&[&["A: stance cooperate", "B: stance cooperate"][..], &paid].concat()), 0);
+    assert_eq!(held(&[&["A: stance conflict", "B: stance conflict"][..], &back].concat()), 0);
 }
 
 #[test]
 fn a_card_is_looked_at_once() {
-    let mut state = stage(
-        r#"{"setup": {"guilds": 2}, "piece": [{"guild": "A", "adventurers": ["Proof Courier"]}, {"guild": "B"}],
-        "now": {"phase": "plot", "round": 2}}"#,
+    let report = run_text::<GuildMaster>(
+        "a card is looked at once",
+        r#"
+game = "guild-master"
+setup = { guilds = 2 }
+piece = [
+    { adventurer = "Proof Courier", skills = { might = 1 }, ability = '(moon: every, phase: plot, limit: round, effects: [peek_deck(deck: of(common), count: 2, then: return)])' },
+    { guild = "A", adventurers = ["Proof Courier"] },
+    { guild = "B" },
+]
+now = { phase = "plot", round = 2 }
+script = ["A: use Proof Courier", "draw: 1 | 1"]
+expect = ["asked: A orders"]
+"#,
     );
-    let mut facts = say(&mut state, A, "use Proof Courier");
-    facts.extend(draw(&mut state, Drawn::One(0)));
-    facts.extend(draw(&mut state, Drawn::One(0)));
-    let places = facts.iter().filter_map(|fact| match fact {
-        Event::Peeked { at, .. } => Some(*at),
-        _ => None,
-    });
-    assert_eq!(places.collect::<Vec<_>>(), [0, 1]);
+    let looks = report.cases[0].stream.iter().filter(|line| line.starts_with("peeked"));
+    assert_eq!(
+        looks.collect::<Vec<_>>(),
+        ["peeked A common Ambush Poachers", "peeked A common Identify Rebels"],
+        "{report}"
+    );
 }
 
 #[test]
 fn builders_that_come_free_build_once() {
-    let mut state = stage(
-        r#"{"setup": {"guilds": 2}, "piece": [{"guild": "A"}, {"guild": "B"},
-        {"adventurer": "Axe", "of": "A", "skills": {"might": 5}}, {"contract": "Proof Quarry", "on": 1}],
-        "now": {"phase": "action", "orders": {"A": "1: contract 1 [Axe]"}}}"#,
-    );
-    say(&mut state, A, "carry");
-    draw(&mut state, Drawn::dice(&[6, 6, 1, 1, 1]));
-    let asked: Vec<u8> = state
-        .asks()
-        .iter()
-        .filter_map(|ask| match ask.prompt {
-            Prompt::Pick(pick) => Some(pick.left),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(asked, [1]);
+    let table = r#"
+setup = { guilds = 2 }
+piece = [
+    { guild = "A" },
+    { guild = "B" },
+    { adventurer = "Axe", of = "A", skills = { might = 5 } },
+    { contract = "Proof Quarry", on = 1, targets = { might = 6 }, bonus = '[build_now(builders: 3, kinds: (core: true))]' },
+]
+now = { phase = "action", orders = { A = "1: contract 1 [Axe]" } }
+"#;
+    let attempt = ["A: carry", "dice: 6 6 1 1 1"];
+    let state = after(table, &attempt);
+    let left =
+        |ask: &Ask<GuildMaster>| if let Prompt::Pick(pick) = ask.prompt { Some(pick.left) } else { None };
+    assert_eq!(state.asks().iter().filter_map(left).collect::<Vec<_>>(), [1]);
+    let built =
+        ["A: build Stables II", "expect: A.upgrades = Stables II, Mess Hall I, Bar I", "A: deck common"];
+    after(table, &[&attempt[..], &built].concat());
 }
 
 /// GM-RUL-08: a refusal names the Order it is about.
 #[test]
 fn a_refused_sheet_names_the_order_at_fault() {
-    let mut state = stage(
-        r#"{"setup": {"guilds": 2}, "piece": [{"guild": "A", "gold": 9}, {"guild": "B"},
-        {"adventurer": "Axe", "of": "A", "skills": {"might": 1}}, {"adventurer": "Bow", "of": "A", "skills": {"might": 1}},
-        {"adventurer": "Cup", "of": "A", "skills": {"might": 1}}, {"adventurer": "Day", "of": "A", "skills": {"might": 1}},
-        {"adventurer": "Elm", "of": "A", "skills": {"might": 1}}, {"adventurer": "Fir", "of": "A", "skills": {"might": 1}},
-        {"adventurer": "Cixi", "space": "A"}, {"contract": "Loft", "on": 3, "targets": {"might": 6}}],
-        "now": {"phase": "orders"}}"#,
+    let mut state = scene(
+        r#"
+setup = { guilds = 2 }
+piece = [
+    { guild = "A", gold = 9 },
+    { guild = "B" },
+    { adventurer = "Axe", of = "A", skills = { might = 1 } },
+    { adventurer = "Bow", of = "A", skills = { might = 1 } },
+    { adventurer = "Cup", of = "A", skills = { might = 1 } },
+    { adventurer = "Day", of = "A", skills = { might = 1 } },
+    { adventurer = "Elm", of = "A", skills = { might = 1 } },
+    { adventurer = "Fir", of = "A", skills = { might = 1 } },
+    { adventurer = "Cixi", space = "A" },
+    { contract = "Loft", on = 3, targets = { might = 6 } },
+]
+now = { phase = "orders" }
+"#,
     );
     let refused = |state: &State<GuildMaster>, text: &str| {
-        let (ask, choice) = read(state, A, text);
+        let (ask, choice) = choice(state, A, text);
         GuildMaster::judge(state, &ask, &choice).err()
     };
     let faults = [
@@ -179,27 +214,26 @@ fn a_refused_sheet_names_the_order_at_fault() {
 /// GM-RUL-16: the chance to be ahead of all others at once, each of them rolling its lowest die again.
 #[test]
 fn a_tie_break_counts_every_face_and_every_rival() {
-    let tied = |guilds: u8, third: &str, orders: &str| {
-        let mut state = stage(&format!(
-            r#"{{"setup": {{"guilds": {guilds}}}, "piece": [{{"guild": "A"}}, {{"guild": "B"}}, {third}
-            {{"adventurer": "Axe", "of": "A", "skills": {{"might": 2}}}},
-            {{"adventurer": "Bow", "of": "B", "skills": {{"might": 2}}}}],
-            "now": {{"phase": "action", "orders": {{"A": "1: hire [Axe] 5", "B": "1: hire [Bow] 5"{orders}}}}}}}"#
-        ));
-        (0..guilds).for_each(|seat| drop(say(&mut state, Seat(seat), "carry")));
-        for dice in [[1, 6], [3, 4], [2, 5]].iter().take(guilds.into()) {
-            draw(&mut state, Drawn::dice(dice));
-        }
-        state
+    let tied = |guilds: u8, third: &str, orders: &str, script: &[&str]| {
+        let table = format!(
+            r#"
+setup = {{ guilds = {guilds} }}
+piece = [
+    {{ guild = "A" }},
+    {{ guild = "B" }},{third}
+    {{ adventurer = "Axe", of = "A", skills = {{ might = 2 }} }},
+    {{ adventurer = "Bow", of = "B", skills = {{ might = 2 }} }},
+]
+now = {{ phase = "action", orders = {{ A = "1: hire [Axe] 5", B = "1: hire [Bow] 5"{orders} }} }}
+"#
+        );
+        after(&table, &[&["A: carry", "B: carry"], script].concat())
     };
-    let chance = |state: &State<GuildMaster>, text: &str| {
-        let (ask, choice) = read(state, A, text);
-        GuildMaster::preview(state, &ask, &choice).unwrap().chance
-    };
-    let two = tied(2, "", "");
+    let chance = |state: &State<GuildMaster>, text: &str| preview(state, A, text).chance;
+    let two = tied(2, "", "", &["dice: 1 6 | 3 4"]);
     assert_eq!(chance(&two, "reroll 1"), Ratio::new(26, 36));
     assert_eq!(chance(&two, "reroll 2"), Ratio::new(3, 36));
-    let third = r#"{"guild": "C"}, {"adventurer": "Cup", "of": "C", "skills": {"might": 2}},"#;
-    let three = tied(3, third, r#", "C": "1: hire [Cup] 5""#);
+    let third = r#" { guild = "C" }, { adventurer = "Cup", of = "C", skills = { might = 2 } },"#;
+    let three = tied(3, third, r#", C = "1: hire [Cup] 5""#, &["C: carry", "dice: 1 6 | 3 4 | 2 5"]);
     assert_eq!(chance(&three, "reroll 1"), Ratio::new(106, 216));
 }

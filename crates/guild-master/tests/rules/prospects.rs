@@ -1,12 +1,11 @@
 //! What the screen is told before anything is decided: odds of teams, sheets, Contests and dice.
 
 use guild_master::{
-    Answer, CheckOdds, Choice, GuildMaster, Objective, Preview, Prospect, Query, Refusal, SheetFacts, Side,
-    Skill,
+    Answer, CheckOdds, Choice, GuildMaster, Objective, Prospect, Query, Refusal, SheetFacts, Side, Skill,
 };
-use kernel::{Game, List, Notation, Seat, State, Viewer};
+use kernel::{Game, List, Seat, State, Viewer};
 
-use super::staged::{roll, say, stage};
+use super::foreseen::{after, choice, preview, scene};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -22,16 +21,26 @@ fn percents(check: &CheckOdds) -> (u8, u8, String, String) {
 
 /// Orders are planned: A has five Adventurers and a Charm re-roll, B two.
 fn planning() -> State<GuildMaster> {
-    stage(
-        r#"{"setup": {"guilds": 2}, "piece": [
-        {"guild": "A", "gold": 7, "start": "charm reroll"}, {"guild": "B"},
-        {"adventurer": "Gwala", "of": "A"}, {"adventurer": "Ansel", "of": "A"},
-        {"adventurer": "Tymon", "of": "A"}, {"adventurer": "Lydia", "of": "A"}, {"adventurer": "Pasco", "of": "A"},
-        {"adventurer": "Rook", "of": "B"}, {"adventurer": "Cixi", "space": "B"},
-        {"adventurer": "Archon Pell", "space": "F"},
-        {"contract": "Brew Potion", "of": "A"}, {"contract": "Break the Toll Gang", "of": "B"},
-        {"contract": "Unmask the False Envoy", "on": 3}],
-        "now": {"phase": "orders"}}"#,
+    scene(
+        r#"
+setup = { guilds = 2 }
+piece = [
+    { guild = "A", gold = 7, start = "charm reroll" },
+    { guild = "B" },
+    { adventurer = "Gwala", of = "A" },
+    { adventurer = "Ansel", of = "A" },
+    { adventurer = "Tymon", of = "A" },
+    { adventurer = "Lydia", of = "A" },
+    { adventurer = "Pasco", of = "A" },
+    { adventurer = "Rook", of = "B" },
+    { adventurer = "Cixi", space = "B" },
+    { adventurer = "Archon Pell", space = "F" },
+    { contract = "Brew Potion", of = "A" },
+    { contract = "Break the Toll Gang", of = "B" },
+    { contract = "Unmask the False Envoy", on = 3 },
+]
+now = { phase = "orders" }
+"#,
     )
 }
 
@@ -136,8 +145,7 @@ fn the_best_team_is_of_as_few_as_it_takes() {
 fn each_order_of_a_sheet_shows_its_own_fault() {
     let state = planning();
     let facts = |text: &str| -> SheetFacts {
-        let ask = state.asks().iter().find(|ask| ask.seat == A).unwrap();
-        let Choice::Orders(sheet) = GuildMaster::read_choice(&state, ask, text).unwrap() else { panic!() };
+        let (_, Choice::Orders(sheet)) = choice(&state, A, text) else { panic!() };
         match GuildMaster::query(&state, Viewer::Seat(A), &Query::Sheet { seat: A, sheet }) {
             Answer::Sheet(facts) => facts,
             other => panic!("{other:?}"),
@@ -188,21 +196,26 @@ impl Checks for guild_master::SlotFacts {
 }
 
 /// GM-EX-14, GM-EX-15: four Guile dice and six Might dice at targets of 10.
-fn contest(upgrade: &str) -> State<GuildMaster> {
-    stage(&format!(
-        r#"{{"setup": {{"guilds": 2}}, "piece": [
-        {{"guild": "A", "gold": 9{upgrade}}}, {{"guild": "B", "gold": 4}},
-        {{"adventurer": "Axe", "of": "A", "skills": {{"guile": 4}}}},
-        {{"adventurer": "Bow", "of": "B", "skills": {{"might": 6, "guile": 2}}}},
-        {{"contract": "Loft", "on": 3, "targets": {{"might": 10, "guile": 10}}, "gold": 3, "fame": 2}}],
-        "now": {{"phase": "contest", "contest": 3, "orders": {{"A": "1: contract 3 [Axe]", "B": "1: contract 3 [Bow]"}}}}}}"#
-    ))
+fn contest(upgrade: &str) -> String {
+    format!(
+        r#"
+setup = {{ guilds = 2 }}
+piece = [
+    {{ guild = "A", gold = 9{upgrade} }},
+    {{ guild = "B", gold = 4 }},
+    {{ adventurer = "Axe", of = "A", skills = {{ guile = 4 }} }},
+    {{ adventurer = "Bow", of = "B", skills = {{ might = 6, guile = 2 }} }},
+    {{ contract = "Loft", on = 3, targets = {{ might = 10, guile = 10 }}, gold = 3, fame = 2 }},
+]
+now = {{ phase = "contest", contest = 3, orders = {{ A = "1: contract 3 [Axe]", B = "1: contract 3 [Bow]" }} }}
+"#
+    )
 }
 
 /// GM-CTST-08, GM-CTST-12, GM-CTST-22, GM-CTST-30.
 #[test]
 fn a_contest_is_told_from_every_side() {
-    let state = contest("");
+    let state = scene(&contest(""));
     let Answer::Contest(facts) = ask(&state, r#"{"contest": {"space": 2}}"#) else { panic!() };
     let [a, b] = facts.guilds.as_slice() else { panic!() };
     assert_eq!(percents(&a.conflict[0]), (4, 14, "55.6".to_owned(), "55.6".to_owned()));
@@ -215,16 +228,9 @@ fn a_contest_is_told_from_every_side() {
     assert_eq!(ask(&state, r#"{"contest": {"space": 0}}"#), Answer::Nothing);
 }
 
-fn preview(state: &State<GuildMaster>, seat: Seat, text: &str) -> Preview {
-    let ask = state.asks().iter().find(|ask| ask.seat == seat).unwrap();
-    GuildMaster::preview(state, ask, &GuildMaster::read_choice(state, ask, text).unwrap()).unwrap()
-}
-
 #[test]
 fn a_stance_shows_the_check_it_may_lead_to() {
-    let mut state = contest("");
-    say(&mut state, A, "ready");
-    say(&mut state, B, "ready");
+    let state = after(&contest(""), &["A: ready", "B: ready"]);
     let told = |text: &str| {
         let shown = preview(&state, A, text);
         (shown.dice, shown.target)
@@ -234,66 +240,63 @@ fn a_stance_shows_the_check_it_may_lead_to() {
 }
 
 /// One Guild attempts a Contract of Might 14 with three dice and this side of the Armory.
-fn attempt(side: &str) -> State<GuildMaster> {
-    let mut state = stage(&format!(
-        r#"{{"setup": {{"guilds": 2}}, "piece": [
-        {{"guild": "A", "start": "might {side}"}}, {{"guild": "B"}},
-        {{"adventurer": "Axe", "of": "A", "skills": {{"might": 3}}}},
-        {{"contract": "Loft", "on": 3, "targets": {{"might": 14}}, "gold": 1, "fame": 1}}],
-        "now": {{"phase": "action", "orders": {{"A": "1: contract 3 [Axe]"}}}}}}"#
-    ));
-    say(&mut state, A, "carry");
-    state
+fn attempt(side: &str, script: &[&str]) -> State<GuildMaster> {
+    let table = format!(
+        r#"
+setup = {{ guilds = 2 }}
+piece = [
+    {{ guild = "A", start = "might {side}" }},
+    {{ guild = "B" }},
+    {{ adventurer = "Axe", of = "A", skills = {{ might = 3 }} }},
+    {{ contract = "Loft", on = 3, targets = {{ might = 14 }}, gold = 1, fame = 1 }},
+]
+now = {{ phase = "action", orders = {{ A = "1: contract 3 [Axe]" }} }}
+"#
+    );
+    after(&table, &[&["A: carry"], script].concat())
 }
 
 /// GM-UPGR-16, GM-SKIL-07: two short with a 1, the first re-roll succeeds with 3 or more, and so does the second.
 #[test]
 fn each_die_shows_the_chance_of_rolling_it_again() {
-    let mut state = attempt("reroll");
-    roll(&mut state, &[1, 5, 6]);
+    let first = ["dice: 1 5 6"];
+    let second = [&first[..], &["A: reroll 1", "dice: 2"]].concat();
+    let state = attempt("reroll", &first);
     let told = |state: &State<GuildMaster>, text: &str| {
         let shown = preview(state, A, text);
         (shown.target, shown.chance.unwrap().to_string(), shown.reached)
     };
     assert_eq!(told(&state, "reroll 1"), (14, "8/9".to_owned(), false));
     assert_eq!(told(&state, "keep"), (14, "0".to_owned(), false));
-    say(&mut state, A, "reroll 1");
-    roll(&mut state, &[2]);
-    assert_eq!(told(&state, "reroll 1").1, "2/3", "one re-roll is left");
-    say(&mut state, A, "reroll 1");
-    roll(&mut state, &[3]);
-    assert!(state.table.guilds[0].fame > 0);
+    assert_eq!(told(&attempt("reroll", &second), "reroll 1").1, "2/3", "one re-roll is left");
+    attempt("reroll", &[&second[..], &["A: reroll 1", "dice: 3", "expect: A.fame = 1"]].concat());
 }
 
 /// GM-UPGR-15.
 #[test]
 fn a_fixer_shows_which_die_succeeds() {
-    let mut state = attempt("fixer");
-    roll(&mut state, &[4, 4, 5]);
-    let told = |state: &State<GuildMaster>, text: &str| preview(state, A, text).chance.unwrap().to_string();
-    assert_eq!(told(&state, "fix 1"), "1");
-    assert_eq!(told(&state, "fix 3"), "0");
-    assert_eq!(told(&state, "keep"), "0");
-    let mut state = attempt("fixer");
-    roll(&mut state, &[4, 5, 6]);
-    let shown = preview(&state, A, "keep");
+    let state = attempt("fixer", &["dice: 4 4 5"]);
+    let told = |text: &str| preview(&state, A, text).chance.unwrap().to_string();
+    assert_eq!([told("fix 1"), told("fix 3"), told("keep")], ["1", "0", "0"]);
+    let shown = preview(&attempt("fixer", &["dice: 4 5 6"]), A, "keep");
     assert!(shown.reached && shown.chance.unwrap().to_string() == "1", "nothing needs to be changed");
 }
 
 /// GM-RECR-18, GM-SKIL-09: a die that shows 1 against a rival's 1 is ahead in 15 of 36 rolls.
 #[test]
 fn a_tie_shows_the_chance_to_be_ahead() {
-    let mut state = stage(
-        r#"{"setup": {"guilds": 2}, "piece": [
-        {"guild": "A", "gold": 9}, {"guild": "B", "gold": 9},
-        {"adventurer": "Axe", "of": "A", "skills": {"might": 2}},
-        {"adventurer": "Bow", "of": "B", "skills": {"might": 2}}, {"adventurer": "Cixi", "space": "B"}],
-        "now": {"phase": "action", "orders": {"A": "1: recruit B [Axe] 5", "B": "1: recruit B [Bow] 5"}}}"#,
-    );
-    say(&mut state, A, "carry");
-    say(&mut state, B, "carry");
-    roll(&mut state, &[1, 6]);
-    roll(&mut state, &[6, 1]);
+    let table = r#"
+setup = { guilds = 2 }
+piece = [
+    { guild = "A", gold = 9 },
+    { guild = "B", gold = 9 },
+    { adventurer = "Axe", of = "A", skills = { might = 2 } },
+    { adventurer = "Bow", of = "B", skills = { might = 2 } },
+    { adventurer = "Cixi", space = "B" },
+]
+now = { phase = "action", orders = { A = "1: recruit B [Axe] 5", B = "1: recruit B [Bow] 5" } }
+"#;
+    let state = after(table, &["A: carry", "B: carry", "dice: 1 6 | 6 1"]);
     let told = |text: &str| preview(&state, A, text).chance.unwrap().to_string();
     assert_eq!(told("reroll 1"), "5/12");
     assert_eq!(told("reroll 2"), "0", "a 6 can only fall");
@@ -302,15 +305,16 @@ fn a_tie_shows_the_chance_to_be_ahead() {
 /// GM-RUL-28: in a combined team what the others show counts.
 #[test]
 fn in_a_combined_team_the_dice_of_others_count() {
-    let mut state = contest(r#", "start": "guile fixer""#);
-    for text in ["ready", "stance cooperate"] {
-        say(&mut state, A, text);
-        say(&mut state, B, text);
-    }
-    say(&mut state, B, "skill guile");
-    say(&mut state, B, "confirm");
-    roll(&mut state, &[1, 1, 1, 2]);
-    roll(&mut state, &[1, 1]);
+    let script = [
+        "A: ready",
+        "B: ready",
+        "A: stance cooperate",
+        "B: stance cooperate",
+        "B: skill guile",
+        "B: confirm",
+        "dice: 1 1 1 2 | 1 1",
+    ];
+    let state = after(&contest(r#", start = "guile fixer""#), &script);
     let shown = preview(&state, A, "fix 1");
     assert_eq!((shown.target, shown.chance.unwrap().to_string()), (10, "1".to_owned()), "5+1+1+2 and 1+1");
     assert_eq!(preview(&state, A, "fix 4").chance.unwrap().to_string(), "1", "1+1+1+5 and 1+1");
@@ -321,12 +325,17 @@ fn in_a_combined_team_the_dice_of_others_count() {
 #[test]
 fn the_best_use_of_an_upgrade_is_exact() {
     let best = |side: &str| {
-        let state = stage(&format!(
-            r#"{{"setup": {{"guilds": 2}}, "piece": [
-            {{"guild": "A", "start": "might {side}"}}, {{"guild": "B"}},
-            {{"adventurer": "Axe", "of": "A", "skills": {{"might": 5}}}},
-            {{"contract": "Loft", "on": 3, "targets": {{"might": 18}}, "gold": 1, "fame": 1}}],
-            "now": {{"phase": "orders"}}}}"#
+        let state = scene(&format!(
+            r#"
+setup = {{ guilds = 2 }}
+piece = [
+    {{ guild = "A", start = "might {side}" }},
+    {{ guild = "B" }},
+    {{ adventurer = "Axe", of = "A", skills = {{ might = 5 }} }},
+    {{ contract = "Loft", on = 3, targets = {{ might = 18 }}, gold = 1, fame = 1 }},
+]
+now = {{ phase = "orders" }}
+"#
         ));
         let axe = state.table.guilds[0].adventurers.nth(0).unwrap();
         let query = Query::Attempt {
@@ -347,22 +356,28 @@ fn the_best_use_of_an_upgrade_is_exact() {
 #[test]
 fn guilds_that_share_their_only_skill_cannot_go_apart() {
     let told = |skills: &str| {
-        let state = stage(&format!(
-            r#"{{"setup": {{"guilds": 2}}, "piece": [{{"guild": "A"}}, {{"guild": "B"}},
-            {{"adventurer": "Axe", "of": "A", "skills": {{"guile": 4}}}},
-            {{"adventurer": "Bow", "of": "B", "skills": {{{skills}}}}},
-            {{"contract": "Loft", "on": 3, "targets": {{"might": 10, "guile": 10}}, "gold": 3, "fame": 2}}],
-            "now": {{"phase": "contest", "contest": 3, "orders": {{"A": "1: contract 3 [Axe]", "B": "1: contract 3 [Bow]"}}}}}}"#
+        let state = scene(&format!(
+            r#"
+setup = {{ guilds = 2 }}
+piece = [
+    {{ guild = "A" }},
+    {{ guild = "B" }},
+    {{ adventurer = "Axe", of = "A", skills = {{ guile = 4 }} }},
+    {{ adventurer = "Bow", of = "B", skills = {{ {skills} }} }},
+    {{ contract = "Loft", on = 3, targets = {{ might = 10, guile = 10 }}, gold = 3, fame = 2 }},
+]
+now = {{ phase = "contest", contest = 3, orders = {{ A = "1: contract 3 [Axe]", B = "1: contract 3 [Bow]" }} }}
+"#
         ));
         let Answer::Contest(facts) = ask(&state, r#"{"contest": {"space": 2}}"#) else { panic!() };
         facts.apart.map(|chance| chance.to_string())
     };
-    assert_eq!(told(r#""guile": 3"#), None);
+    assert_eq!(told("guile = 3"), None);
     // B goes for Might though it is better at Guile: four dice reach 10 in 1170 of 1296 ways, two never reach it.
     let four = kernel::odds::sum_at_least(4, 10).unwrap();
     let two = kernel::odds::sum_at_least(2, 10).unwrap();
     let none = four.complement().checked_mul(two.complement()).unwrap();
-    assert_eq!(told(r#""guile": 3, "might": 2"#), Some(none.complement().to_string()));
+    assert_eq!(told("guile = 3, might = 2"), Some(none.complement().to_string()));
 }
 
 /// In how many of all outcomes two dice reach a sum that may be rolled again so often, by trying both each time.
@@ -387,13 +402,18 @@ fn rolled_again(dice: [i32; 2], need: i32, times: u32) -> u128 {
 /// GM-RUL-27, GM-RUL-41: A sets one of its own dice to 5, then B rolls its own dice again, twice.
 #[test]
 fn a_combined_team_uses_what_each_guild_has_on_its_own_dice() {
-    let state = stage(
-        r#"{"setup": {"guilds": 2}, "piece": [
-        {"guild": "A", "start": "guile fixer"}, {"guild": "B", "start": "charm fixer", "upgrades": ["Shadow Loft reroll"]},
-        {"adventurer": "Axe", "of": "A", "skills": {"guile": 2}},
-        {"adventurer": "Bow", "of": "B", "skills": {"guile": 2}},
-        {"contract": "Loft", "on": 3, "targets": {"guile": 18}, "gold": 3, "fame": 2}],
-        "now": {"phase": "contest", "contest": 3, "orders": {"A": "1: contract 3 [Axe]", "B": "1: contract 3 [Bow]"}}}"#,
+    let state = scene(
+        r#"
+setup = { guilds = 2 }
+piece = [
+    { guild = "A", start = "guile fixer" },
+    { guild = "B", start = "charm fixer", upgrades = ["Shadow Loft reroll"] },
+    { adventurer = "Axe", of = "A", skills = { guile = 2 } },
+    { adventurer = "Bow", of = "B", skills = { guile = 2 } },
+    { contract = "Loft", on = 3, targets = { guile = 18 }, gold = 3, fame = 2 },
+]
+now = { phase = "contest", contest = 3, orders = { A = "1: contract 3 [Axe]", B = "1: contract 3 [Bow]" } }
+"#,
     );
     let Answer::Contest(facts) = ask(&state, r#"{"contest": {"space": 2}}"#) else { panic!() };
     let [together] = facts.together.as_slice() else { panic!() };
@@ -411,17 +431,22 @@ fn a_combined_team_uses_what_each_guild_has_on_its_own_dice() {
 /// What would take too long to reckon has no figure; the chance of the dice as they fall is there all the same.
 #[test]
 fn a_combined_team_with_very_many_ways_still_shows_its_plain_chance() {
-    let state = stage(
-        r#"{"setup": {"guilds": 4}, "piece": [
-        {"guild": "A", "start": "guile reroll", "adventurers": ["Brannoc", "Lydia", "Celandine"], "private": ["Chart the Moon Tides"]},
-        {"guild": "B", "start": "charm fixer", "upgrades": ["Shadow Loft reroll"], "adventurers": ["Quillon", "Vatsana"], "private": ["Bless the Seed Grain"]},
-        {"guild": "C", "start": "logic fixer", "upgrades": ["Shadow Loft reroll"], "adventurers": ["Thessaly", "Ilke", "Pablé"]},
-        {"guild": "D", "start": "arcane fixer", "upgrades": ["Shadow Loft reroll"], "adventurers": ["Archon Pell"]},
-        {"adventurer": "Axe", "of": "A", "skills": {"guile": 3}}, {"adventurer": "Bow", "of": "B", "skills": {"guile": 3}},
-        {"adventurer": "Cup", "of": "C", "skills": {"guile": 2}}, {"adventurer": "Dirk", "of": "D", "skills": {"guile": 2}},
-        {"contract": "Loft", "on": 3, "targets": {"guile": 45}, "gold": 3, "fame": 2}],
-        "now": {"phase": "contest", "contest": 3, "round": 2, "orders": {"A": "1: contract 3 [Axe]", "B": "1: contract 3 [Bow]",
-        "C": "1: contract 3 [Cup]", "D": "1: contract 3 [Dirk]"}}}"#,
+    let state = scene(
+        r#"
+setup = { guilds = 4 }
+piece = [
+    { guild = "A", start = "guile reroll", adventurers = ["Brannoc", "Lydia", "Celandine"], private = ["Chart the Moon Tides"] },
+    { guild = "B", start = "charm fixer", upgrades = ["Shadow Loft reroll"], adventurers = ["Quillon", "Vatsana"], private = ["Bless the Seed Grain"] },
+    { guild = "C", start = "logic fixer", upgrades = ["Shadow Loft reroll"], adventurers = ["Thessaly", "Ilke", "Pablé"] },
+    { guild = "D", start = "arcane fixer", upgrades = ["Shadow Loft reroll"], adventurers = ["Archon Pell"] },
+    { adventurer = "Axe", of = "A", skills = { guile = 3 } },
+    { adventurer = "Bow", of = "B", skills = { guile = 3 } },
+    { adventurer = "Cup", of = "C", skills = { guile = 2 } },
+    { adventurer = "Dirk", of = "D", skills = { guile = 2 } },
+    { contract = "Loft", on = 3, targets = { guile = 45 }, gold = 3, fame = 2 },
+]
+now = { phase = "contest", contest = 3, round = 2, orders = { A = "1: contract 3 [Axe]", B = "1: contract 3 [Bow]", C = "1: contract 3 [Cup]", D = "1: contract 3 [Dirk]" } }
+"#,
     );
     let Answer::Contest(facts) = ask(&state, r#"{"contest": {"space": 2}}"#) else { panic!() };
     let [together] = facts.together.as_slice() else { panic!() };
@@ -432,16 +457,18 @@ fn a_combined_team_with_very_many_ways_still_shows_its_plain_chance() {
 /// GM-RUL-40: who copies one ability in a check copies no other.
 #[test]
 fn one_copied_ability_leaves_no_other() {
-    let mut state = stage(
-        r#"{"setup": {"guilds": 2}, "piece": [
-        {"guild": "A", "adventurers": ["Gundra", "Ilke", "Lydia"]}, {"guild": "B"},
-        {"adventurer": "Axe", "of": "A", "skills": {"might": 3}},
-        {"contract": "Loft", "on": 3, "targets": {"might": 14}, "gold": 1, "fame": 1}],
-        "now": {"phase": "action", "round": 1, "orders": {"A": "1: contract 3 [Axe]"}}}"#,
-    );
-    say(&mut state, A, "carry");
-    roll(&mut state, &[1, 4, 4]);
-    let told = |state: &State<GuildMaster>, text: &str| preview(state, A, text).chance.unwrap().to_string();
-    assert_eq!(told(&state, "with Gundra as Ilke"), "0", "12, and the die stays");
-    assert_eq!(told(&state, "with Gundra as Lydia die 1"), "0", "12, and nothing is added");
+    let table = r#"
+setup = { guilds = 2 }
+piece = [
+    { guild = "A", adventurers = ["Gundra", "Ilke", "Lydia"] },
+    { guild = "B" },
+    { adventurer = "Axe", of = "A", skills = { might = 3 } },
+    { contract = "Loft", on = 3, targets = { might = 14 }, gold = 1, fame = 1 },
+]
+now = { phase = "action", round = 1, orders = { A = "1: contract 3 [Axe]" } }
+"#;
+    let state = after(table, &["A: carry", "dice: 1 4 4"]);
+    let told = |text: &str| preview(&state, A, text).chance.unwrap().to_string();
+    assert_eq!(told("with Gundra as Ilke"), "0", "12, and the die stays");
+    assert_eq!(told("with Gundra as Lydia die 1"), "0", "12, and nothing is added");
 }

@@ -4,188 +4,190 @@ use guild_master::{Event, GuildMaster, Setup, Skill};
 use kernel::{Draw, Drawn, Game, Input, List, Pending, Refuse, Seat};
 use testkit::prove;
 
-use super::play;
-
-const TWO: [&str; 12] = [
-    "draw: 2",
-    "draw: 1",
-    "A: side fixer",
-    "B: side reroll",
-    "draw: 1 | 1 | 1 | 1 | 1 | 1",
-    "expect: A.private = Confront Blasphemers, Steal Battle Plans, Brew Potion",
-    "A: place Brew Potion",
-    "B: place Survey the Drowned Road",
-    "draw: 1",
-    "draw: 1",
-    "draw: 1",
-    "draw: 1 | 1",
-];
+use super::check;
 
 #[test]
 fn guilds_start_with_seven_gold_and_no_fame() {
-    play(
+    check(
         "guilds start with seven gold and no fame",
-        &["GM-SETU-01", "GM-SETU-02", "GM-SETU-03", "GM-SETU-05"],
-    )
-    .fresh()
-    .run(
-        &TWO,
-        &["A.gold = 7", "B.gold = 7", "A.fame = 0", "B.fame = 0", "round = 1", "moon = half", "marker = 2"],
+        r#"
+proves = ["GM-SETU-01", "GM-SETU-02", "GM-SETU-03", "GM-SETU-05"]
+setup = { guilds = 2 }
+script = [
+    "draw: 2", "draw: 1", "A: side fixer", "B: side reroll", "draw: 1 | 1 | 1 | 1 | 1 | 1",
+    "expect: A.private = Confront Blasphemers, Steal Battle Plans, Brew Potion", "A: place Brew Potion",
+    "B: place Survey the Drowned Road", "draw: 1", "draw: 1", "draw: 1", "draw: 1 | 1",
+]
+expect = ["A.gold = 7", "B.gold = 7", "A.fame = 0", "B.fame = 0", "round = 1", "moon = half", "marker = 2"]
+"#,
     );
 }
 
 #[test]
 fn a_row_of_tokens_is_dealt_to_two_guilds() {
-    play(
+    check(
         "a row of tokens is dealt to two guilds",
-        &["GM-SETU-13", "GM-SETU-14", "GM-SETU-17", "GM-SETU-18", "GM-RUL-01"],
-    )
-    .fresh()
-    .run(
-        &TWO,
-        &[
-            "layout guile logic",
-            "token A guile",
-            "joined A Lydia",
-            "token B logic",
-            "joined B Ilke",
-            "A.adventurers = Lydia, Tymon, Wrenna, Dorric",
-            "B.adventurers = Ilke, Pasco, Marit, Ovand",
-        ],
+        r#"
+proves = ["GM-SETU-13", "GM-SETU-14", "GM-SETU-17", "GM-SETU-18", "GM-RUL-01"]
+setup = { guilds = 2 }
+script = [
+    "draw: 2", "draw: 1", "A: side fixer", "B: side reroll", "draw: 1 | 1 | 1 | 1 | 1 | 1",
+    "expect: A.private = Confront Blasphemers, Steal Battle Plans, Brew Potion", "A: place Brew Potion",
+    "B: place Survey the Drowned Road", "draw: 1", "draw: 1", "draw: 1", "draw: 1 | 1",
+]
+expect = [
+    "layout guile logic", "token A guile", "joined A Lydia", "token B logic", "joined B Ilke",
+    "A.adventurers = Lydia, Tymon, Wrenna, Dorric", "B.adventurers = Ilke, Pasco, Marit, Ovand",
+]
+"#,
     );
 }
 
 #[test]
 fn the_side_of_the_starting_upgrade_is_chosen() {
-    play("the side of the starting upgrade is chosen", &["GM-SETU-20", "GM-SETU-30"]).fresh().run(
-        &TWO,
-        &[
-            "asked: A side",
-            "side A fixer",
-            "side B reroll",
-            "dealt A Confront Blasphemers",
-            "placed A Brew Potion on 3",
-            "space A shows Cixi",
-            "A.upgrades = Shadow Loft fixer, Stables I, Mess Hall I, Bar I",
-            "B.upgrades = Library reroll, Stables I, Mess Hall I, Bar I",
-        ],
+    check(
+        "the side of the starting upgrade is chosen",
+        r#"
+proves = ["GM-SETU-20", "GM-SETU-30", "GM-RUL-15"]
+setup = { guilds = 2 }
+script = [
+    "draw: 2", "draw: 1", "A: side fixer", "B: side reroll", "draw: 1 | 1 | 1 | 1 | 1 | 1",
+    "expect: A.private = Confront Blasphemers, Steal Battle Plans, Brew Potion", "A: place Brew Potion",
+    "B: place Survey the Drowned Road", "draw: 1", "draw: 1", "draw: 1", "draw: 1 | 1",
+]
+expect = [
+    "asked: A side", "side A fixer", "side B reroll", "dealt A Confront Blasphemers",
+    "placed A Brew Potion on 3", "space A shows Cixi", "A.fame = 0", "never: fame",
+    "A.upgrades = Shadow Loft fixer, Stables I, Mess Hall I, Bar I",
+    "B.upgrades = Library reroll, Stables I, Mess Hall I, Bar I",
+]
+"#,
     );
 }
 
 #[test]
 fn one_of_three_contracts_goes_to_the_board() {
-    play(
+    check(
         "one of three contracts goes to the board",
-        &["GM-SETU-21", "GM-SETU-22", "GM-SETU-23", "GM-SETU-24", "GM-RUL-52"],
-    )
-    .fresh()
-    .run(
-        &TWO,
-        &[
-            "contract 1 = Ambush Poachers",
-            "contract 2 = Identify Rebels",
-            "contract 3 = Brew Potion",
-            "contract 4 = Survey the Drowned Road",
-            "A.private = Confront Blasphemers, Steal Battle Plans",
-            "B.private = Soothe the Ferrymen, Warm the Winter Shrine",
-        ],
+        r#"
+proves = ["GM-SETU-21", "GM-SETU-22", "GM-SETU-23", "GM-SETU-24", "GM-RUL-52"]
+setup = { guilds = 2 }
+script = [
+    "draw: 2", "draw: 1", "A: side fixer", "B: side reroll", "draw: 1 | 1 | 1 | 1 | 1 | 1",
+    "expect: A.private = Confront Blasphemers, Steal Battle Plans, Brew Potion", "A: place Brew Potion",
+    "B: place Survey the Drowned Road", "draw: 1", "draw: 1", "draw: 1", "draw: 1 | 1",
+]
+expect = [
+    "contract 1 = Ambush Poachers", "contract 2 = Identify Rebels", "contract 3 = Brew Potion",
+    "contract 4 = Survey the Drowned Road", "A.private = Confront Blasphemers, Steal Battle Plans",
+    "B.private = Soothe the Ferrymen, Warm the Winter Shrine",
+]
+"#,
     );
 }
 
 #[test]
 fn only_a_contract_dealt_can_be_placed() {
-    let mut script = TWO[..6].to_vec();
-    script.push("A: place Soothe the Ferrymen");
-    play("only a contract dealt can be placed", &["GM-SETU-23"])
-        .fresh()
-        .run(&script, &["refused: GM-SETU-23"]);
+    check(
+        "only a contract dealt can be placed",
+        r#"
+proves = ["GM-SETU-23"]
+setup = { guilds = 2 }
+script = [
+    "draw: 2", "draw: 1", "A: side fixer", "B: side reroll", "draw: 1 | 1 | 1 | 1 | 1 | 1",
+    "expect: A.private = Confront Blasphemers, Steal Battle Plans, Brew Potion", "A: place Soothe the Ferrymen",
+]
+expect = ["refused: GM-SETU-23"]
+"#,
+    );
 }
 
 #[test]
 fn spaces_are_filled_in_seat_order_and_turned_up_together() {
-    let mut script = TWO[..6].to_vec();
-    script.extend(["B: place Soothe the Ferrymen", "expect: contract 4 = empty", "A: place Brew Potion"]);
-    play("spaces are filled in seat order", &["GM-RUL-02", "GM-SETU-26", "GM-INFO-09", "GM-SETU-27"])
-        .fresh()
-        .run(
-            &script,
-            &[
-                "placed A Brew Potion on 3",
-                "placed B Soothe the Ferrymen on 4",
-                "asked: chance draw 1 of 24",
-                "contract 3 = Brew Potion",
-                "space A = down",
-            ],
-        );
+    check(
+        "spaces are filled in seat order",
+        r#"
+proves = ["GM-RUL-02", "GM-SETU-26", "GM-INFO-09", "GM-SETU-27"]
+setup = { guilds = 2 }
+script = [
+    "draw: 2", "draw: 1", "A: side fixer", "B: side reroll", "draw: 1 | 1 | 1 | 1 | 1 | 1",
+    "expect: A.private = Confront Blasphemers, Steal Battle Plans, Brew Potion", "B: place Soothe the Ferrymen",
+    "expect: contract 4 = empty", "A: place Brew Potion", "expect: space A = down",
+    "draw: 1 | 1 | 1 | 1 | 1",
+]
+expect = [
+    "placed A Brew Potion on 3", "placed B Soothe the Ferrymen on 4", "asked: chance draw 1 of 24",
+    "space A shows Cixi", "space B shows Venju", "space D shows Vatsana", "space E shows Kestrel",
+    "space F shows Gorm Ironmantle", "asked: A orders", "contract 3 = Brew Potion", "under A = 7", "under B = 7", "under D = 7", "under E = 7", "under F = 7",
+]
+"#,
+    );
 }
 
 #[test]
 fn two_guilds_close_a_space_and_two_contract_spaces() {
-    play("two guilds close spaces", &["GM-PLYR-03", "GM-SETU-09", "GM-SETU-10", "GM-SETU-11", "GM-SETU-25"])
-        .fresh()
-        .run(
-            &TWO,
-            &[
-                "asked: chance draw 1 of 16",
-                "space D shows Vatsana",
-                "asked: chance draw 1 of 8",
-                "space F shows Gorm Ironmantle",
-                "space C = closed",
-                "under A = 7",
-                "under B = 7",
-                "under C = 0",
-                "under D = 7",
-                "under E = 7",
-                "under F = 7",
-                "contract 5 = closed",
-                "contract 6 = closed",
-            ],
-        );
+    check(
+        "two guilds close spaces",
+        r#"
+proves = ["GM-PLYR-03", "GM-SETU-09", "GM-SETU-10", "GM-SETU-11", "GM-SETU-25"]
+setup = { guilds = 2 }
+script = [
+    "draw: 2", "draw: 1", "A: side fixer", "B: side reroll", "draw: 1 | 1 | 1 | 1 | 1 | 1",
+    "expect: A.private = Confront Blasphemers, Steal Battle Plans, Brew Potion", "A: place Brew Potion",
+    "B: place Survey the Drowned Road", "draw: 1", "draw: 1", "draw: 1", "draw: 1 | 1",
+]
+expect = [
+    "asked: chance draw 1 of 16", "space D shows Vatsana", "asked: chance draw 1 of 8",
+    "space F shows Gorm Ironmantle", "space C = closed", "under A = 7", "under B = 7", "under C = 0",
+    "under D = 7", "under E = 7", "under F = 7", "contract 5 = closed", "contract 6 = closed",
+]
+"#,
+    );
 }
 
 #[test]
 fn three_guilds_take_a_column() {
-    play("three guilds take a column", &["GM-SETU-15", "GM-SETU-04", "GM-PLYR-02", "GM-SETU-19"])
-        .guilds(3)
-        .fresh()
-        .run(
-            &["draw: 2", "draw: 3", "draw: 2"],
-            &[
-                "layout arcane logic spirit",
-                "token A spirit",
-                "token B logic",
-                "token C arcane",
-                "asked: A side",
-                "never: joined A Brannoc",
-                "marker = 1",
-                "space C = closed",
-                "contract 5 = empty",
-                "contract 6 = closed",
-            ],
-        );
+    check(
+        "three guilds take a column",
+        r#"
+proves = ["GM-SETU-15", "GM-SETU-04", "GM-PLYR-02", "GM-SETU-19"]
+setup = { guilds = 3 }
+script = ["draw: 2", "draw: 3", "draw: 2"]
+expect = [
+    "layout arcane logic spirit", "token A spirit", "token B logic", "token C arcane", "asked: A side",
+    "A.adventurers = Thessaly, Bodrick, Nessa, Calder",
+    "B.adventurers = Ilke, Pasco, Marit, Ovand", "C.adventurers = Quillon, Embla, Fennimar, Amaris", "marker = 1", "space C = closed", "contract 5 = empty", "contract 6 = closed",
+]
+"#,
+    );
 }
 
 #[test]
 fn four_guilds_take_two_rows() {
-    play("four guilds take two rows", &["GM-SETU-16", "GM-PLYR-01", "GM-SETU-08"]).guilds(4).fresh().run(
-        &["draw: 1", "draw: 4", "draw: 1", "draw: 2"],
-        &[
-            "layout guile logic charm spirit",
-            "token A spirit",
-            "token B guile",
-            "token C charm",
-            "token D logic",
-            "space C = down",
-            "contract 6 = empty",
-        ],
+    check(
+        "four guilds take two rows",
+        r#"
+proves = ["GM-SETU-16", "GM-PLYR-01", "GM-SETU-04"]
+setup = { guilds = 4 }
+script = ["draw: 1", "draw: 4", "draw: 1", "draw: 2"]
+expect = [
+    "layout guile logic charm spirit", "token A spirit", "token B guile", "token C charm", "token D logic",
+    "marker = 1", "space C = down", "contract 6 = empty",
+]
+"#,
     );
 }
 
 #[test]
 fn an_expired_guild_is_answered_for() {
-    play("an expired guild is answered for", &[]).fresh().run(
-        &["draw: 1", "draw: 1", "A: expired", "B: side reroll"],
-        &["side A fixer", "side B reroll", "asked: chance draw 1 of 33"],
+    check(
+        "an expired guild is answered for",
+        r#"
+proves = []
+setup = { guilds = 2 }
+script = ["draw: 1", "draw: 1", "A: expired", "B: side reroll"]
+expect = ["side A fixer", "side B reroll", "asked: chance draw 1 of 33"]
+"#,
     );
 }
 

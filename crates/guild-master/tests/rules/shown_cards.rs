@@ -4,38 +4,32 @@ use guild_master::{Event, GuildMaster, Objective, Seats, Seen, Setup};
 use kernel::{Game, Seat, Viewer};
 use testkit::prove;
 
-use super::play;
+use super::check;
 
 #[test]
 fn an_order_card_is_shown_and_binds_nobody() {
-    play("an order card is shown and binds nobody", &["GM-NEGO-06", "GM-RUL-37", "GM-NEGO-05"])
-        .guilds(3)
-        .planning(1)
-        .guild("A", "gold = 5")
-        .has("A", "Axe", "might = 1")
-        .guild("B", "")
-        .guild("C", "")
-        .run(
-            &[
-                "A: show hire at 2 to B",
-                "A: show contract 5 to B C",
-                "A: show hire to A",
-                "A: show hire at 5 to B",
-                "A: orders 1: [Axe]",
-                "A: show recruit F at 1 to C",
-                "B: orders none",
-                "C: orders none",
-            ],
-            &[
-                "showed A hire at 2 to B",
-                "showed A contract 5 to B C",
-                "refused: GM-RUL-37",
-                "refused: GM-RUL-37",
-                "orders A 1: [Axe]",
-                "asked: A fallback 1",
-                "never: orders A 2",
-            ],
-        );
+    check(
+        "an order card is shown and binds nobody",
+        r#"
+proves = ["GM-NEGO-06", "GM-RUL-37", "GM-NEGO-05"]
+setup = { guilds = 3 }
+piece = [
+    { guild = "A", gold = 5 },
+    { adventurer = "Axe", of = "A", skills = { might = 1 } },
+    { guild = "B" },
+    { guild = "C" },
+]
+now = { phase = "orders", round = 1 }
+script = [
+    "A: show hire at 2 to B", "A: show contract 5 to B C", "A: show hire to A", "A: show hire at 5 to B",
+    "A: orders 1: [Axe]", "A: show recruit F at 1 to C", "B: orders none", "C: orders none",
+]
+expect = [
+    "showed A hire at 2 to B", "showed A contract 5 to B C", "refused: GM-RUL-37", "refused: GM-RUL-37",
+    "orders A 1: [Axe]", "asked: A fallback 1", "never: orders A 2",
+]
+"#,
+    );
 }
 
 #[test]

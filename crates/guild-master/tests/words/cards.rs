@@ -39,7 +39,7 @@ fn every_card_has_its_texts_in_both_languages() {
     let said = messages();
     assert!(said.len() > 72 + 100 + 6 + 18 + 12, "{} messages", said.len());
     for tongue in Tongue::ALL {
-        let speech = Speech::of(tongue);
+        let speech = Speech::of(tongue).knowing(&GuildMaster::TEXTS);
         for message in &said {
             assert!(speech.knows(&message.id), "{tongue:?} lacks {}", message.id);
         }
@@ -57,7 +57,7 @@ fn no_two_cards_share_their_flavour() {
     said.extend(all.prestige_upgrades.into_iter().map(|token| token.flavour));
     assert_eq!(said.len(), 72 + 95 + 6 + 9 + 6);
     for tongue in Tongue::ALL {
-        let speech = Speech::of(tongue);
+        let speech = Speech::of(tongue).knowing(&GuildMaster::TEXTS);
         let sentences: BTreeSet<String> = said.iter().map(|message| speech.say(message)).collect();
         assert_eq!(sentences.len(), said.len(), "{tongue:?}");
     }
@@ -66,7 +66,7 @@ fn no_two_cards_share_their_flavour() {
 /// Notation and the English texts name Contracts alike, but for the apostrophe.
 #[test]
 fn notation_calls_contracts_by_their_english_names() {
-    let speech = Speech::of(Tongue::English);
+    let speech = Speech::of(Tongue::English).knowing(&GuildMaster::TEXTS);
     for card in GuildMaster::catalog().contracts {
         assert_eq!(speech.say(&card.name).replace('’', "'"), card.noted);
     }

@@ -162,13 +162,13 @@ fn settled(settled: Settled) -> Clauses {
 }
 
 pub(super) fn promised() -> Clauses {
-    let promise = Promise { from: ANN, text: Saying::new("I leave contract 3 to you").unwrap() };
+    let promise = Promise { from: ANN, text: Saying::new("I leave contract 3 to you") };
     Clauses { promise: Some(promise), ..Clauses::default() }
 }
 
 /// Bob is asked for a promise.
 fn asked() -> Clauses {
-    let promise = Promise { from: BOB, text: Saying::new("I leave contract 3 to you").unwrap() };
+    let promise = Promise { from: BOB, text: Saying::new("I leave contract 3 to you") };
     Clauses { promise: Some(promise), ..Clauses::default() }
 }
 
@@ -304,6 +304,8 @@ pub(super) fn choices() -> Vec<(Prompt, Choice)> {
     let (objective, to) = (Objective::Contract(2), Seats::one(BOB).with(CLEO));
     let mut all = vec![
         (Prompt::Orders, Choice::Draft(Sheet::default())),
+        (Prompt::Correct { number: 0 }, Choice::Pass),
+        (Prompt::Correct { number: 0 }, Choice::ChangeOrder(0, objective)),
         (Prompt::Orders, Choice::Show(objective, None, Seats::one(BOB))),
         (Prompt::Orders, Choice::Show(Objective::Recruit(1), Some(1), to)),
         (Prompt::Declare { space: 2, mask: 3 }, Choice::Send(Team::collect([GWALA, LYDIA]))),
@@ -413,9 +415,18 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Refusal::NoAbility,
         Refusal::WrongMoon,
         Refusal::NotNow,
+        Refusal::NotHere,
+        Refusal::AlwaysOn,
+        Refusal::NoBoon,
+        Refusal::BoonNotNow,
         Refusal::UsedUp,
         Refusal::NoDiceToConvert,
         Refusal::NoSuchTool,
+        Refusal::NoUpgradeOfSkill,
+        Refusal::OtherSide { side: Side::Fixer },
+        Refusal::OtherSide { side: Side::Reroll },
+        Refusal::SideUsedUp { side: Side::Fixer },
+        Refusal::NotThisCheck,
         Refusal::NoDieToChange,
         Refusal::NoSuchRival,
         Refusal::CannotPay,

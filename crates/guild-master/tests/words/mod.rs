@@ -2,6 +2,7 @@
 
 mod cards;
 mod deeds;
+mod document;
 mod effects;
 mod menus;
 mod samples;

@@ -29,19 +29,20 @@ kinds!(events, Event: Layout Token Joined StartSide Dealt Placed ContractUp Adve
     LargerTeams Peeked Arranged Took Sunk Discarded SwappedBoard SwappedDeck ContractGone ContractDrawn LookedContract
     LookedAdventurer AdventurerGone Turned Recovered Retired OrdersSwapped OrderChanged TeamJoined RecruitedNow HiredFree
     MarkerMoved Stored DieSet DieAdded Added PenaltyShifted Converted Spent Ended BonusBegan EventBegan);
-kinds!(prompts, Prompt: Side Place Orders Commit Skill Fix Reroll Tie Build Deck Bargain Stance Declare Use Lobby
+kinds!(prompts, Prompt: Side Place Orders Correct Commit Skill Fix Reroll Tie Build Deck Bargain Stance Declare Use Lobby
     Pick Change Forced Convert Fallback);
 kinds!(choices, Choice: Side Place Orders Show Draft Carry Drop Skill Confirm Send Fix Reroll Keep Build Decline Deck Offer Counter
     Accept Refuse Withdraw Ready Cooperate Conflict Wander Private Pass Use Rival Option Pay Contract Arrange
     Space Member Join SwapOrders ChangeOrder SwapPrivate Change Force Convert);
 kinds!(refusals, Refusal: Misfit WrongKind GuildCount WrongTokens TooManyOrders TooManyInTeam NoTeam AdventurerTwice NotYours
-    CardTwice SpaceClosed SpaceEmpty GoldNotAllowed TooMuchGold BidTooLow NoGoldToHire NotDealt NoSuchTarget
+    CardTwice OrderedByOthers SpaceClosed SpaceEmpty GoldNotAllowed TooMuchGold BidTooLow NoGoldToHire NotDealt NoSuchTarget
     NoDiceToCheck NoDiceForBid NoDiceForPrivate NoDiceToWander NotYourContract NoDieToFix NoDieToReroll
     NoDieToBreakTie EmptyPlan KindTwice GoldShort PrestigeNotAlone SkillSlotsFull UpgradeTwice NoTokenLeft LevelSkipped
     LevelBuilt LevelThreeTaken PrestigeBuilt PrestigeTaken NoPrestigeInShortGame DeckEmpty NoSuchOffer NotParty
     NotProposer OwnOffer AcceptedAlready EmptyOffer NotContesting SplitNotWhole NotInTreasury TooManyHeld TooManyOffers
-    TooManyPayments DeclareFirst ConfirmedAlready SaidAlready BonusIsCompulsory NotYoursToUse NotYourAbility NoAbility WrongMoon NotNow UsedUp NoDiceToConvert
-    NoSuchTool NoDieToChange NoSuchRival CannotPay NoSuchOption NotLookedAt NotDiscarded NoSuchExchange NothingThere
+    TooManyPayments TooManyChoices PromiseTooLong DeclareFirst ConfirmedAlready SaidAlready BonusIsCompulsory NotYoursToUse NotYourAbility NoAbility WrongMoon NotNow NotHere AlwaysOn NoBoon
+    BoonNotNow UsedUp NoDiceToConvert
+    NoSuchTool NoUpgradeOfSkill OtherSide SideUsedUp NotThisCheck NoDieToChange NoSuchRival CannotPay NoSuchOption NotLookedAt NotDiscarded NoSuchExchange NothingThere
     CannotRecruit NoSuchUpgrade NoSuchMember CannotJoin OrderIsFixed KindNotAllowed TooManyBuilders NoEffectToSettle
     NoReward BoundOtherwise SettledTwice NobodyToShow NotInTeam);
 kinds!(sights, Seen: Fact Drew Peeked Arranged Sunk SwappedDeck Looked);
@@ -125,6 +126,7 @@ pub(super) fn outcomes() -> Vec<Outcome> {
         end(Seats::first(3), Some(Ending::Agreed)),
         end(one, Some(Ending::Adjudicated { winner: Some(ANN) })),
         end(Seats::default(), Some(Ending::Adjudicated { winner: None })),
+        end(Seats::default(), Some(Ending::Void)),
     ]
 }
 
@@ -242,6 +244,7 @@ pub(super) fn prompts() -> Vec<Prompt> {
         Prompt::Side,
         Prompt::Place,
         Prompt::Orders,
+        Prompt::Correct { number: 1 },
         Prompt::Commit { number: 0, objective: Objective::Contract(2) },
         Prompt::Commit { number: 1, objective: Objective::Hire },
         skill(Purpose::Contract(2)),
@@ -324,6 +327,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Refusal::AdventurerTwice { at, adventurer: AdventurerId(29) },
         Refusal::NotYours { at, adventurer: AdventurerId(68) },
         Refusal::CardTwice { at, objective },
+        Refusal::OrderedByOthers { at, objective },
         Refusal::SpaceClosed { at, objective: Objective::Recruit(2) },
         Refusal::SpaceEmpty { at, objective: Objective::Contract(4) },
         Refusal::GoldNotAllowed { at },
@@ -366,6 +370,8 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Refusal::TooManyHeld,
         Refusal::TooManyOffers { limit: 3 },
         Refusal::TooManyPayments { limit: 6 },
+        Refusal::TooManyChoices { limit: 4 },
+        Refusal::PromiseTooLong { limit: 80 },
         Refusal::DeclareFirst,
         Refusal::ConfirmedAlready,
         Refusal::SaidAlready,

@@ -3,12 +3,16 @@
 
 mod arena;
 mod check;
+#[cfg(feature = "proofs")]
 mod golden;
+mod limit;
 mod odds;
 mod record;
 mod referee;
 mod roster;
 mod serve;
+#[cfg(feature = "proofs")]
+mod trial;
 mod usage;
 
 use std::io::Write;
@@ -16,6 +20,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
+
+use limit::Watch;
 
 /// What a run of the binary left behind.
 struct Ran {
@@ -38,20 +44,17 @@ fn hall(args: &[&str]) -> Ran {
 
 /// Runs the binary with these arguments and this input.
 fn hall_with(args: &[&str], input: &[u8]) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_guildhall"))
-        .args(args)
-        .env_remove("GUILDHALL_PROOFS")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_guildhall"));
+    command.args(args).env_remove("GUILDHALL_PROOFS");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let (mut child, watch) = Watch::start(command);
     // A command that reads nothing may be gone before its input is written.
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
+    watch.over();
     Ran {
         code: output.status.code().unwrap(),
         out: String::from_utf8(output.stdout).unwrap(),

@@ -1,6 +1,8 @@
 //! `guildhall roster`.
 
-use super::{hall, hall_with};
+use std::fs;
+
+use super::{from_root, hall, hall_with};
 
 const TEXT: &str = "Butchers\nOx\nTruffles\nBoiler\nMeathook\nCinnamon\nShank\n";
 
@@ -63,4 +65,43 @@ fn every_line_that_cannot_be_read_is_told() {
     assert!(ran.err.contains(told), "{}", ran.err);
     let json = hall_with(&["roster", "--json"], text.as_bytes()).json();
     assert_eq!(json["faults"][1]["rule"], "GB-STAT-23");
+}
+
+/// Cards for proofs are in a build for proofs only: what people play with does not know them, and says so of a record that names
+/// one, or an ability of one.
+#[test]
+fn cards_for_proofs_are_not_for_play() {
+    let proving = cfg!(feature = "proofs");
+    let kitchen =
+        b"Cooks\nproof-ladle\nproof-crumb\nproof-skillet\nproof-whisk\nproof-saucer\nproof-larder\n";
+    let checked = hall_with(&["roster"], kitchen);
+    assert_eq!(checked.code == 0, proving, "{}{}", checked.out, checked.err);
+    assert_eq!(checked.err.contains("there is no model 'proof-ladle'"), !proving, "{}", checked.err);
+    let named = [("02", "proof-ladle"), ("01", "there is no ability good-feet-for-a-big-man")];
+    for (number, why) in named {
+        let record = from_root(&format!("crates/guild-ball/tests/records/revision-2-{number}.ndjson"));
+        for command in ["fold", "show"] {
+            let ran = hall_with(&["record", command, &record], b"");
+            let said = (ran.code, ran.err.contains(why));
+            assert_eq!(said, (i32::from(!proving), !proving), "{command}: {}", ran.err);
+        }
+    }
+}
+
+/// Nothing of them is in what people play with, not even their text.
+#[test]
+fn cards_for_proofs_are_not_in_the_binary() {
+    let binary = fs::read(env!("CARGO_BIN_EXE_guildhall")).unwrap();
+    let binary = String::from_utf8_lossy(&binary);
+    let holds = |text: &str| binary.contains(text);
+    assert!(holds("id: \"truffles\"") && holds("id: \"tooled-up\""));
+    for text in [
+        "id: \"proof-ladle\"",
+        "id: \"proof-sketch\"",
+        "fixture: true",
+        "id: \"elbow-grease\"",
+        "id: \"fear\"",
+    ] {
+        assert_eq!(holds(text), cfg!(feature = "proofs"), "{text}");
+    }
 }

@@ -5,11 +5,13 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
 
+use crate::limit::{self, Watch};
 use crate::{hall, scratch};
 
-/// A hall that is open, and goes away with the test.
+/// A hall that is open, for so long and no longer, and goes away with the test.
 struct Open {
     child: Child,
+    watch: Option<Watch>,
     addr: String,
     data: PathBuf,
 }
@@ -18,17 +20,15 @@ impl Open {
     fn new(name: &str) -> Self {
         let data = scratch(name);
         let _ = std::fs::remove_dir_all(&data);
-        let mut child = Command::new(env!("CARGO_BIN_EXE_guildhall"))
-            .args(["serve", "--addr", "127.0.0.1:0", "--log", "error", "--data"])
-            .arg(&data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_guildhall"));
+        command.args(["serve", "--addr", "127.0.0.1:0", "--log", "error", "--data"]).arg(&data);
+        command.stdout(Stdio::piped());
+        let (mut child, watch) = Watch::start(command);
         let mut first = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
         let addr = first.trim().strip_prefix("The hall is open at http://").unwrap();
         let addr = addr.strip_suffix('/').unwrap().to_owned();
-        Self { child, addr, data }
+        Self { child, watch: Some(watch), addr, data }
     }
 
     fn get(&self, path: &str) -> String {
@@ -42,9 +42,15 @@ impl Open {
 
 impl Drop for Open {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        if !matches!(self.child.try_wait(), Ok(Some(_))) {
+            limit::end(self.child.id());
+            let _ = self.child.wait();
+        }
         let _ = std::fs::remove_dir_all(&self.data);
+        // A test that has failed already says why; a second panic would end all tests.
+        if let Some(watch) = self.watch.take().filter(|_| !std::thread::panicking()) {
+            watch.over();
+        }
     }
 }
 

@@ -17,7 +17,7 @@ impl Replayed {
     pub fn of<G: Game>(record: &Record<G>) -> Self {
         let drawn = |step: &Step<G>| match step {
             Step::Input { input: Input::Drawn(drawn), .. } => Some(*drawn),
-            Step::Input { .. } | Step::Opening { .. } | Step::Takeback(_) => None,
+            Step::Input { .. } | Step::Opening { .. } | Step::Takeback(_) | Step::Revision(_) => None,
         };
         Self { draws: record.entries().iter().filter_map(|entry| drawn(&entry.step)).collect() }
     }

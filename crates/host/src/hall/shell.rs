@@ -24,8 +24,8 @@ impl Hall {
     }
 
     /// Lets the bot `random` or `greedy` speak once for a seat: it answers what the seat is asked, from what the seat
-    /// may know; it agrees to takebacks and declines draws. `false` when it has nothing to say. Draws that follow are
-    /// made. Call it for every bot after every step until all are silent.
+    /// may know; it agrees to takebacks, and to a draw only when the match can but be ended. `false` when it has nothing to
+    /// say. Draws that follow are made. Call it for every bot after every step until all are silent.
     ///
     /// In an open ask, such as bargaining, everybody may speak again and again. There a bot speaks when another seat
     /// has spoken since its own last word, or when nobody else is waited for; after a few words it takes an answer that

@@ -55,7 +55,9 @@ impl<G: Shown> Match<G> {
             return Ok(true);
         }
         if self.draw_offer.as_ref().is_some_and(|offered| offered.awaits(seat)) {
-            self.accept_draw(&Session::TRUSTED, Some(seat), false, at)?;
+            // A match that can only be ended has nothing left to play for.
+            let agree = self.play.state().is_parted();
+            self.accept_draw(&Session::TRUSTED, Some(seat), agree, at)?;
             return Ok(true);
         }
         let glimpse = Glimpse::new(self.play.state(), seat);

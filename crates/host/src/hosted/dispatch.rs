@@ -51,6 +51,7 @@ where
             MatchRequest::Concede { by } => self.concede(session, *by, at),
             MatchRequest::OfferDraw { by } => self.offer_draw(session, *by),
             MatchRequest::AcceptDraw { by, agree } => self.accept_draw(session, *by, *agree, at),
+            MatchRequest::Void { by } => self.void(session, *by, at),
             MatchRequest::Adjudicate { winner } => self.adjudicate(session, *winner, at),
             MatchRequest::Expire { seat } => self.expire(session, *seat, at),
             MatchRequest::Dice { faces, clear } => self.dice(session, faces, *clear, at),

@@ -27,7 +27,12 @@ impl Offered {
 }
 
 impl<G: Shown> Match<G> {
-    fn close(&mut self, session: &Session, ending: Ending, at: Option<&str>) -> Result<Reply, Problem> {
+    pub(super) fn close(
+        &mut self,
+        session: &Session,
+        ending: Ending,
+        at: Option<&str>,
+    ) -> Result<Reply, Problem> {
         if self.ended() {
             return Err(misfit(Misfit::Over));
         }

@@ -130,7 +130,7 @@ impl<G: Shown> Match<G> {
         let steps = self.play.record().entries().iter().skip_while(|entry| entry.n <= before.told);
         let takeback = steps.filter_map(|entry| match &entry.step {
             Step::Takeback(takeback) => Some((takeback.by, takeback.to)),
-            Step::Opening { .. } | Step::Input { .. } => None,
+            Step::Opening { .. } | Step::Input { .. } | Step::Revision(_) => None,
         });
         let takeback = takeback.last();
         self.feeds = before;

@@ -38,7 +38,12 @@ impl<G: Shown> Match<G> {
         let next = feed.entries.get(update + 1).copied().unwrap_or(u32::MAX);
         let entries = self.play.record().entries();
         let quiet = |later: &&Entry<G>| {
-            later.n < next && matches!(later.step, Step::Input { by, .. } if by != Some(seat))
+            let silent = match &later.step {
+                Step::Input { by, .. } => *by != Some(seat),
+                Step::Revision(_) => true,
+                Step::Opening { .. } | Step::Takeback(_) => false,
+            };
+            silent && later.n < next
         };
         let later = entries.iter().skip(entry as usize + 1).take_while(quiet).last();
         Some(self.played(later.map_or(entry, |later| later.n)))
@@ -48,6 +53,8 @@ impl<G: Shown> Match<G> {
     fn played(&self, entry: u32) -> u32 {
         match self.play.record().entries().get(entry as usize).map(|entry| &entry.step) {
             Some(Step::Takeback(takeback)) => self.played(takeback.to),
+            // A new revision stands for the entry before it.
+            Some(Step::Revision(_)) => self.played(entry.saturating_sub(1)),
             Some(Step::Opening { .. } | Step::Input { .. }) | None => entry,
         }
     }

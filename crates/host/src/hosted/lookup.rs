@@ -17,6 +17,7 @@ pub(super) fn misfit(misfit: Misfit) -> Problem {
         Misfit::Over => Code::Over,
         Misfit::NoSeat => Code::NoSeat,
         Misfit::Stuck => Code::Stuck,
+        Misfit::Parted => Code::Parted,
     };
     let say = words::misfit(misfit);
     let mut problem = Problem::new(code, crate::speech::say(&say));
@@ -119,6 +120,7 @@ impl<G: Shown> Match<G> {
         match (open.as_slice(), all.as_slice()) {
             (&[ask], _) | ([], &[ask]) => Ok(*ask),
             ([], []) if self.ended() => Err(misfit(Misfit::Over)),
+            ([], []) if state.is_parted() => Err(misfit(Misfit::Parted)),
             ([], []) => Err(misfit(Misfit::NotAsked)),
             _ => Err(Problem::new(Code::BadMessage, "several asks are open")
                 .hint(r#"name the ask, as in "ask":"12.0", or the seat, as in "seat":0"#)),

@@ -10,6 +10,7 @@ mod feed;
 mod line;
 mod lookup;
 mod open;
+mod parted;
 mod show;
 mod timers;
 mod undo;
@@ -42,6 +43,8 @@ pub struct Match<G: Shown> {
     other_dice: bool,
     players: Vec<Option<String>>,
     clock: Option<Clock>,
+    /// Where the present rules do not lead on, when they do not.
+    parted: Option<parted::Parted>,
     takeback: Option<undo::Wanted>,
     draw_offer: Option<ending::Offered>,
     feeds: Feeds,

@@ -1,11 +1,12 @@
 //! Opening a match, new or from its record.
 
-use record::{Entry, Header, Links, Play, Record, Step};
+use record::{Breach, Entry, Header, Links, Play, Record, Step};
 use serde_json::{Value, json};
 use words::Shown;
 
 use super::eyes::Eyes;
 use super::feed::Feeds;
+use super::parted::Parted;
 use super::{Match, NAME_MAX};
 use crate::chance::{Source, commitment};
 use crate::message::{Clock, Code, Problem, RefusalInfo};
@@ -76,12 +77,13 @@ impl<G: Shown> Match<G> {
             problem.say = Some(Box::new(told.say));
             problem
         })?;
-        let mut hosted = Self::hosting(play, opening, eyes)?;
+        let mut hosted = Self::hosting(play, opening, None, eyes)?;
         hosted.settle(None, &mut Vec::new())?;
         Ok(hosted)
     }
 
-    /// Goes on with a match from its record.
+    /// Goes on with a match from its record. One of an older revision of the rules goes on by the present ones if they give
+    /// the same facts; if they do not, it can be looked at and ended.
     ///
     /// # Errors
     /// What is wrong with the record, or that its dice had another seed.
@@ -102,11 +104,20 @@ impl<G: Shown> Match<G> {
                 seeded.add_share(share.to_owned());
             }
         }
-        record.audit().map_err(|fault| Problem::new(Code::BadRecord, fault.to_string()))?;
         opening.players.clone_from(&record.header().players);
         opening.hold = chance.is_some_and(|chance| chance.get("held") == Some(&Value::Bool(true)));
         opening.clock = record.header().clock.clone().and_then(|clock| serde_json::from_value(clock).ok());
+        if let Err(fault) = record.audit() {
+            if record.revision() < G::REVISION {
+                return Self::followed(record, Parted(fault), opening);
+            }
+            let code = if fault.breach == Breach::Fault { Code::Fault } else { Code::BadRecord };
+            return Err(Problem::new(code, fault.to_string()));
+        }
         let mut hosted = Self::replayed(record, opening)?;
+        if !hosted.ended() {
+            hosted.play.go_on();
+        }
         let kind = chance.and_then(|chance| chance.get("source")).and_then(Value::as_str);
         hosted.other_dice = kind != Some(hosted.source.kind());
         hosted.settle(None, &mut Vec::new())?;
@@ -122,7 +133,10 @@ impl<G: Shown> Match<G> {
             clock: self.clock,
             started: None,
         };
-        let mut hosted = Self::replayed(self.play.record(), opening)?;
+        let mut hosted = match self.parted.clone() {
+            Some(parted) => Self::followed(self.play.record(), parted, opening)?,
+            None => Self::replayed(self.play.record(), opening)?,
+        };
         hosted.other_dice = self.other_dice;
         hosted.go_on_telling(self.feeds.clone());
         Ok(hosted)
@@ -131,26 +145,33 @@ impl<G: Shown> Match<G> {
     /// A match in which everything a record says was done again.
     fn replayed(record: &Record<G>, opening: Opening) -> Result<Self, Problem> {
         let mut eyes = Eyes::default();
-        let play = Play::start(record.header().clone(), &mut eyes)
-            .map_err(|refusal| Problem::new(Code::BadRecord, RefusalInfo::of::<G>(None, &refusal).message))?;
-        let mut hosted = Self::hosting(play, opening, eyes)?;
-        for entry in record.entries() {
-            hosted.again(entry)?;
+        let differs = |breach: Breach| Problem::new(Code::BadRecord, breach.to_string());
+        let play = Play::reopen(record, &mut eyes).map_err(differs)?;
+        let mut hosted = Self::hosting(play, opening, None, eyes)?;
+        for entry in record.entries().iter().skip(1) {
+            hosted.again(entry).map_err(differs)?;
         }
         Ok(hosted)
     }
 
     /// Does again what an entry says, so that every viewer can be told the match from its start.
-    fn again(&mut self, entry: &Entry<G>) -> Result<(), Problem> {
-        let at = entry.at.as_deref();
+    fn again(&mut self, entry: &Entry<G>) -> Result<(), Breach> {
+        let mut eyes = Eyes::default();
+        self.play.repeat(entry, &mut eyes)?;
         match &entry.step {
-            Step::Opening { .. } => Ok(()),
-            Step::Input { input, .. } => self.advance(input.clone(), at, &mut Vec::new()),
-            Step::Takeback(takeback) => self.wind_back(takeback.clone(), at),
+            Step::Opening { .. } | Step::Revision(_) => {}
+            Step::Input { .. } => self.tell(eyes, None),
+            Step::Takeback(takeback) => self.tell(eyes, Some((takeback.by, takeback.to))),
         }
+        Ok(())
     }
 
-    fn hosting(play: Play<G>, opening: Opening, eyes: Eyes) -> Result<Self, Problem> {
+    pub(super) fn hosting(
+        play: Play<G>,
+        opening: Opening,
+        parted: Option<Parted>,
+        eyes: Eyes,
+    ) -> Result<Self, Problem> {
         let seats = usize::from(G::seats(&play.state().table));
         if opening.players.len() > seats || opening.players.iter().any(|name| name.len() > NAME_MAX) {
             let said = format!("the match has {seats} seats and names have at most {NAME_MAX} bytes");
@@ -166,6 +187,7 @@ impl<G: Shown> Match<G> {
             other_dice: false,
             players,
             clock: opening.clock,
+            parted,
             takeback: None,
             draw_offer: None,
             feeds: Feeds::default(),

@@ -38,6 +38,9 @@ impl<G: Shown> Match<G> {
     }
 
     fn waits(&self, sight: Sight) -> Waits {
+        if let Some(parted) = self.parted.as_ref().filter(|_| !self.ended()) {
+            return parted.waits(sight);
+        }
         match self.play.state().pending() {
             Pending::Asks(asks) => {
                 Waits::Answers { asks: asks.iter().map(|ask| self.ask_info(ask, sight)).collect() }
@@ -80,7 +83,7 @@ impl<G: Shown> Match<G> {
         });
         MatchInfo {
             game: G::ID,
-            revision: G::REVISION,
+            revision: self.play.record().revision(),
             seats: seats.collect(),
             chance: self.chance_info(),
             clock: self.clock,

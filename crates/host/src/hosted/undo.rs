@@ -44,9 +44,12 @@ fn reason(why: Why) -> &'static str {
 fn hopeless(why: Hopeless) -> &'static str {
     match why {
         Hopeless::Over => "the match is over",
+        Hopeless::Parted => "the rules have changed since, and the match can only be ended",
         Hopeless::NoSeat(_) => "the match has no such seat",
         Hopeless::Entry(NotLive::NoSuchEntry(_)) => "that has not happened yet",
-        Hopeless::Entry(NotLive::TakenBack(_) | NotLive::IsTakeback(_)) => "that was itself taken back",
+        Hopeless::Entry(NotLive::TakenBack(_) | NotLive::IsTakeback(_) | NotLive::IsRevision(_)) => {
+            "that was itself taken back"
+        }
         Hopeless::Entry(NotLive::NothingSince(_)) => "nothing has happened since",
     }
 }

@@ -59,13 +59,15 @@ pub enum Code {
     NotOver,
     /// A fault of the program stopped the match.
     Stuck,
+    /// The rules have changed since the match was played so far; it can only be ended.
+    Parted,
     /// A fault of the program; the message says whether anything was changed.
     Fault,
 }
 
 impl Code {
     /// Every code, for documents and tests.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 26] = [
         Self::BadJson,
         Self::TooLong,
         Self::BadMessage,
@@ -90,6 +92,7 @@ impl Code {
         Self::Over,
         Self::NotOver,
         Self::Stuck,
+        Self::Parted,
         Self::Fault,
     ];
 
@@ -126,6 +129,9 @@ impl Code {
             Self::Over => r#"{"type":"save"} gives the record; {"type":"new","game":…} opens another match"#,
             Self::NotOver => "wait for the end of the match",
             Self::Stuck => "save the record and report it; a takeback may get the match going again",
+            Self::Parted => {
+                r#"{"type":"void"} ends it without a result, {"type":"offer_draw"} offers a draw, {"type":"concede"} gives it up"#
+            }
             Self::Fault => "save the record and report it",
         }
     }

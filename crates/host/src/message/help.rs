@@ -30,7 +30,7 @@ const fn line(kind: &'static str, about: &'static str, example: &'static str) ->
 }
 
 /// Every request, those about the hall first.
-pub const HELP: [HelpLine; 34] = [
+pub const HELP: [HelpLine; 35] = [
     line("hello", "which protocol, program and games", r#"{"type":"hello"}"#),
     line("help", "this list", r#"{"type":"help"}"#),
     line("games", "the games with their seats", r#"{"type":"games"}"#),
@@ -60,6 +60,7 @@ pub const HELP: [HelpLine; 34] = [
     line("concede", "gives up", r#"{"type":"concede","by":0}"#),
     line("offer_draw", "offers a draw", r#"{"type":"offer_draw","by":0}"#),
     line("accept_draw", "agrees to a draw or not", r#"{"type":"accept_draw","by":1,"agree":true}"#),
+    line("void", "ends without a result a match that cannot go on", r#"{"type":"void","by":0}"#),
     line("adjudicate", "ends the match by a judge's word", r#"{"type":"adjudicate","winner":0}"#),
     line("expire", "says that a seat's time is out", r#"{"type":"expire","seat":0}"#),
     line("dice", "adds to the script of the dice", r#"{"type":"dice","faces":[3,2,1]}"#),

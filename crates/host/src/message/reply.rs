@@ -298,6 +298,20 @@ pub enum Waits {
         /// Who won; nobody when it is a draw.
         winners: Vec<Seat>,
     },
+    /// Its end: it was played by an older revision of the rules, and the present ones do not lead on from there.
+    End {
+        /// The first entry of the record for which the present rules give other facts.
+        entry: u32,
+        /// The revision that entry was written by.
+        written: u32,
+        /// The present revision.
+        rules: u32,
+        /// The same in words.
+        say: Message,
+        /// What differs, for whoever runs the hall.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
+    },
     /// Nothing more: a fault of the program stopped the match.
     Repair {
         /// The fault.

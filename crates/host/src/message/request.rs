@@ -233,6 +233,12 @@ pub enum MatchRequest {
         #[serde(default = "yes")]
         agree: bool,
     },
+    /// Ends without a result a match that cannot go on.
+    Void {
+        /// Who; oneself when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
+    },
     /// Ends the match by a judge's word.
     Adjudicate {
         /// Who is given the win, if anyone.

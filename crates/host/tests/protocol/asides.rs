@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::Spoken;
 
 /// Three Guilds of Guild Master that plan their first Orders; those of the third are sealed already.
-fn planning() -> Spoken {
+pub(crate) fn planning() -> Spoken {
     let mut spoken = Spoken(Referee::new(host::games(), [3; 32]));
     spoken.say(r#"{"type":"new","match":"x","game":"guild-master","seats":3,"seed":"aside"}"#);
     loop {

@@ -12,6 +12,7 @@ mod games;
 mod journal;
 mod lines;
 mod records;
+mod revisions;
 mod secrets;
 mod several;
 mod shown;

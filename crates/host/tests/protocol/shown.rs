@@ -2,7 +2,7 @@
 
 use host::Referee;
 use serde_json::{Value, json};
-use words::{Speech, Tongue};
+use words::Tongue;
 
 use crate::Spoken;
 
@@ -58,7 +58,7 @@ fn look_at_menu(spoken: &mut Spoken, ask: &Value, heard: &mut Vec<Value>) -> [us
 #[test]
 fn every_game_is_told_in_words() {
     let mut spoken = Spoken(Referee::new(host::games(), [4; 32]));
-    let speech = Tongue::ALL.map(Speech::of);
+    let speech = Tongue::ALL.map(host::speech);
     for game in host::games().games() {
         let catalog = spoken.say(&json!({ "type": "catalog", "game": game.game }).to_string());
         assert!(catalog["catalog"].is_object(), "{}", game.game);

@@ -4,6 +4,7 @@
 mod audits;
 mod damage;
 mod golden;
+mod revisions;
 mod takebacks;
 mod versions;
 

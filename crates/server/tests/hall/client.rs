@@ -28,13 +28,16 @@ impl Client {
         if let Some(origin) = origin {
             request.headers_mut().insert("origin", origin.parse().unwrap());
         }
-        let stream = TcpStream::connect(addr).await?;
-        let (socket, _) = client_async(request, stream).await?;
+        let stream = timeout(LONG, TcpStream::connect(addr)).await.expect("a connection in time")?;
+        let (socket, _) = timeout(LONG, client_async(request, stream)).await.expect("a greeting in time")?;
         Ok(Self { socket, next: 0, news: VecDeque::new() })
     }
 
     pub(crate) async fn send(&mut self, text: impl Into<String>) {
-        self.socket.send(Message::text(text.into())).await.unwrap();
+        timeout(LONG, self.socket.send(Message::text(text.into())))
+            .await
+            .expect("it is taken in time")
+            .unwrap();
     }
 
     /// The next message, whatever it is; `None` when the connection has ended.

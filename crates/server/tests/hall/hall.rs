@@ -8,8 +8,12 @@ use std::time::Duration;
 use server::{Config, Server, StartFault};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
-use crate::client::Client;
+use crate::client::{Client, LONG};
+
+/// How long a server may be open: many times what the longest test takes.
+const LIMIT: Duration = Duration::from_secs(180);
 
 /// A directory that goes away with the test.
 pub(crate) struct Folder(PathBuf);
@@ -68,7 +72,9 @@ impl Hall {
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let stopped = async {
-                let _ = stopped.await;
+                if timeout(LIMIT, stopped).await.is_err() {
+                    eprintln!("a server was open for {LIMIT:?}, too long for a test; it is closed");
+                }
             };
             server.run(stopped).await;
         });
@@ -82,6 +88,6 @@ impl Hall {
     /// Stops as Ctrl-C would.
     pub(crate) async fn stop(mut self) {
         self.stop.take().unwrap().send(()).unwrap();
-        self.task.await.unwrap();
+        timeout(LONG, self.task).await.expect("the server closes in time").unwrap();
     }
 }

@@ -9,6 +9,7 @@ mod bytes;
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::Rng;
@@ -17,12 +18,6 @@ use kernel::Chance;
 pub use body::{Queries, fuzz_game};
 
 use crate::laws::panic_text;
-
-/// The variable that says for how many seconds [`drive`] runs.
-pub const SECONDS: &str = "GUILDHALL_FUZZ";
-
-/// For how many seconds it runs when nothing is said.
-const FEW: u64 = 3;
 
 /// The most bytes of one input.
 const LONG: u32 = 3000;
@@ -87,19 +82,39 @@ impl fmt::Display for Finding {
 
 impl std::error::Error for Finding {}
 
-/// Feeds `body` with random bytes for as many seconds as the variable [`SECONDS`] says, three when it says nothing, on as
-/// many threads as the machine has.
+/// How long a run goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// For so long, however much that is.
+    Time(Duration),
+    /// For so many inputs of bytes, however long that takes.
+    Inputs(u64),
+}
+
+/// Feeds `body` with random bytes, on as many threads as the machine has. The bytes of an input depend on the seed and its
+/// number alone.
 ///
 /// # Errors
 /// The first input that went wrong, shortened.
-pub fn drive(seed: u64, body: impl Fn(&[u8]) -> Result<Fuzzed, String> + Sync) -> Result<Fuzzed, Finding> {
-    let seconds = std::env::var(SECONDS).ok().and_then(|text| text.parse().ok()).unwrap_or(FEW);
-    let end = Instant::now() + Duration::from_secs(seconds);
+pub fn drive(
+    seed: u64,
+    effort: Effort,
+    body: impl Fn(&[u8]) -> Result<Fuzzed, String> + Sync,
+) -> Result<Fuzzed, Finding> {
+    let begun = Instant::now();
+    let next = AtomicU64::new(0);
+    let take = || {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        let more = match effort {
+            Effort::Time(time) => begun.elapsed() < time,
+            Effort::Inputs(count) => number < count,
+        };
+        more.then_some(number)
+    };
+    let work = || work(seed, &take, &body);
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let body = &body;
     let shares: Vec<_> = std::thread::scope(|scope| {
-        let hands: Vec<_> =
-            (0..threads as u64).map(|number| scope.spawn(move || work(seed, number, end, body))).collect();
+        let hands: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         hands.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
     });
     let mut all = Fuzzed::default();
@@ -114,13 +129,12 @@ pub fn drive(seed: u64, body: impl Fn(&[u8]) -> Result<Fuzzed, String> + Sync) -
 
 fn work(
     seed: u64,
-    number: u64,
-    end: Instant,
-    body: &(impl Fn(&[u8]) -> Result<Fuzzed, String> + Sync),
+    take: &impl Fn() -> Option<u64>,
+    body: &impl Fn(&[u8]) -> Result<Fuzzed, String>,
 ) -> Result<Fuzzed, Finding> {
-    let mut rng = Rng::stream(seed, number);
     let mut all = Fuzzed::default();
-    while Instant::now() < end {
+    while let Some(number) = take() {
+        let mut rng = Rng::stream(seed, number);
         let length = 1 + rng.below(LONG);
         let bytes: Vec<u8> = (0..length).map(|_| rng.below(256) as u8).collect();
         match guarded(&bytes, body) {
@@ -163,6 +177,16 @@ mod tests {
         };
         let finding = shortened("a seven".to_owned(), vec![1, 2, 7, 3, 7, 5, 6], &body);
         assert_eq!((finding.what.as_str(), finding.bytes), ("a seven at 2", vec![1, 2, 7]));
+    }
+
+    #[test]
+    fn so_many_inputs_are_always_the_same() {
+        let body = |bytes: &[u8]| {
+            let sum = bytes.iter().map(|&byte| u64::from(byte)).sum();
+            Ok(Fuzzed { runs: 1, taken: sum, ..Fuzzed::default() })
+        };
+        let [first, again] = [(); 2].map(|()| drive(4, Effort::Inputs(9), body).unwrap());
+        assert_eq!((first.runs, &first), (9, &again));
     }
 
     #[test]

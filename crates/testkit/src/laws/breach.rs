@@ -40,13 +40,15 @@ pub enum Law {
     Notation,
     /// An estimate lies between −1 and 1.
     Estimates,
+    /// What is true of every table is true.
+    Sound,
     /// Nothing panics.
     NoPanic,
 }
 
 impl Law {
     /// Every law.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Starts,
         Self::Stands,
         Self::Folds,
@@ -63,6 +65,7 @@ impl Law {
         Self::HiddenVaries,
         Self::Notation,
         Self::Estimates,
+        Self::Sound,
         Self::NoPanic,
     ];
 
@@ -86,6 +89,7 @@ impl Law {
             Self::HiddenVaries => "hidden fields vary",
             Self::Notation => "what is written is read",
             Self::Estimates => "estimates between -1 and 1",
+            Self::Sound => "tables are sound",
             Self::NoPanic => "nothing panics",
         }
     }

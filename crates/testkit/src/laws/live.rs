@@ -10,6 +10,9 @@ use super::{Court, Law};
 /// How wide a list of candidates is asked for.
 pub(super) const WANT: usize = 64;
 
+/// After each so many inputs four times as many are asked for.
+const WIDE: usize = 16;
+
 /// How many earlier answers are kept to be tried again where they do not belong.
 const POOL: usize = 48;
 
@@ -62,6 +65,8 @@ impl<G: Shown> Court<'_, G> {
             log.facts.push(std::mem::take(&mut facts));
             log.states.push(state.clone());
             self.keep(&state, log.inputs.len(), &mut kept)?;
+            let faults = (self.plan.faults)(&state);
+            self.hold(Law::Sound, faults.is_empty(), || format!("{faults:?}"))?;
             let finished = self.stands(&state)?;
             if finished || log.inputs.len() >= self.plan.inputs_max {
                 self.tally.unfinished += u64::from(!finished);
@@ -175,8 +180,9 @@ impl<G: Shown> Court<'_, G> {
 
     fn ending(&mut self, seats: u8) -> Ending {
         let seat = Seat(self.rng.below(u32::from(seats)) as u8);
-        match self.rng.below(4) {
+        match self.rng.below(5) {
             0 => Ending::Agreed,
+            3 => Ending::Void,
             1 => Ending::Adjudicated { winner: None },
             2 => Ending::Adjudicated { winner: Some(seat) },
             _ => Ending::Conceded { by: seat },
@@ -199,7 +205,8 @@ impl<G: Shown> Court<'_, G> {
     /// The candidates for `ask`, at least one, no two alike, all of which pass the check.
     pub(super) fn candidates(&mut self, state: &State<G>, ask: &Ask<G>) -> Result<Vec<G::Choice>, Fault> {
         let mut candidates = Vec::new();
-        G::candidates(state, ask, WANT, &mut self.rng, &mut candidates);
+        let want = if self.at.get().is_multiple_of(WIDE) { 4 * WANT } else { WANT };
+        G::candidates(state, ask, want, &mut self.rng, &mut candidates);
         self.hold(Law::Candidates, !candidates.is_empty(), || format!("no candidate for {ask:?}"))?;
         for (number, choice) in candidates.iter().enumerate() {
             let new = !candidates[..number].contains(choice);

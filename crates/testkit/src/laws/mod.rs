@@ -29,7 +29,7 @@ use bots::Rng;
 use words::Shown;
 
 pub use breach::{Breach, Law};
-pub use plan::{Fields, MATCHES, Plan, THOROUGH};
+pub use plan::{Fields, Plan};
 pub use tally::Tally;
 
 pub(crate) use mutate::mutate;
@@ -42,10 +42,18 @@ use live::Log;
 /// # Errors
 /// The breach in the match with the lowest number.
 pub fn laws<G: Shown>(plan: &Plan<G>) -> Result<Tally, Box<Breach>> {
+    laws_ticking(plan, &|| ())
+}
+
+/// The same, calling `tick` after every match.
+///
+/// # Errors
+/// The breach in the match with the lowest number.
+pub fn laws_ticking<G: Shown>(plan: &Plan<G>, tick: &(dyn Fn() + Sync)) -> Result<Tally, Box<Breach>> {
     let threads = plan.threads.max(1);
     let shares: Vec<_> = std::thread::scope(|scope| {
         let hands: Vec<_> =
-            (0..threads).map(|share| scope.spawn(move || work(plan, share, threads))).collect();
+            (0..threads).map(|share| scope.spawn(move || work(plan, share, threads, tick))).collect();
         hands.into_iter().map(|hand| hand.join().unwrap_or_else(|panic| lost(plan, panic.as_ref()))).collect()
     });
     let mut tally = Tally::default();
@@ -70,13 +78,19 @@ fn lost<G: Shown>(plan: &Plan<G>, panic: &(dyn std::any::Any + Send)) -> (Tally,
 }
 
 /// Plays every `step`-th match from the `share`-th on, until a law is broken.
-fn work<G: Shown>(plan: &Plan<G>, share: usize, step: usize) -> (Tally, Option<Box<Breach>>) {
+fn work<G: Shown>(
+    plan: &Plan<G>,
+    share: usize,
+    step: usize,
+    tick: &(dyn Fn() + Sync),
+) -> (Tally, Option<Box<Breach>>) {
     let mut tally = Tally::default();
     let numbers = plan.first..plan.first.saturating_add(plan.matches);
     for number in numbers.skip(share).step_by(step) {
         if let Err(breach) = one_match(plan, number, &mut tally) {
             return (tally, Some(breach));
         }
+        tick();
     }
     (tally, None)
 }

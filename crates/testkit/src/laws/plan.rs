@@ -2,15 +2,6 @@
 
 use kernel::{Chance, Searchable, Seat, State};
 
-/// The variable that says how many matches [`Plan::standard`] plays.
-pub const MATCHES: &str = "GUILDHALL_LAWS";
-
-/// The variable that says in how many of them the dear laws are tried after every input.
-pub const THOROUGH: &str = "GUILDHALL_LAWS_THOROUGH";
-
-/// Two in a hundred of the matches of a long run: what every run of the tests plays.
-const STANDARD: u32 = 200;
-
 /// What a refusal of a choice suggests instead.
 pub(super) type Suggestion<G> =
     fn(&<G as kernel::Game>::Refusal, &<G as kernel::Game>::Choice) -> Option<<G as kernel::Game>::Choice>;
@@ -49,6 +40,8 @@ pub struct Plan<G: Searchable> {
     pub queries: fn(&State<G>, Seat) -> Vec<G::Query>,
     /// Facts that are counted, by name, such as goals.
     pub counted: fn(&G::Event) -> Option<&'static str>,
+    /// What is wrong with a table after an input, each in a sentence.
+    pub faults: fn(&State<G>) -> Vec<String>,
     /// A random setup for so many seats; the game's own unless named.
     pub setup: fn(u8, &mut dyn Chance) -> Option<G::Setup>,
 }
@@ -72,17 +65,8 @@ impl<G: Searchable> Plan<G> {
             hidden: |_, _| Vec::new(),
             queries: |_, _| Vec::new(),
             counted: |_| None,
+            faults: |_| Vec::new(),
             setup: G::setup,
         }
-    }
-
-    /// The plan of every run of the tests: 200 matches, 10 of them thorough, or as many as the variables [`MATCHES`]
-    /// and [`THOROUGH`] say, on as many threads as the machine has.
-    #[must_use]
-    pub fn standard() -> Self {
-        let number = |name| std::env::var(name).ok().and_then(|text| text.parse().ok());
-        let plan = Self::of(number(MATCHES).unwrap_or(STANDARD));
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { threads, thorough: number(THOROUGH).unwrap_or(plan.thorough), ..plan }
     }
 }

@@ -38,7 +38,7 @@ impl<G: Shown> Court<'_, G> {
         self.offers(state)?;
         for seat in Seat::all(G::seats(&state.table)) {
             self.keeps_secrets(state, seat)?;
-            let estimate = G::estimate(state, seat);
+            let estimate = G::estimate(state, seat, &G::standard().weights);
             self.hold(Law::Estimates, (-1.0..=1.0).contains(&estimate), || {
                 format!("seat {seat} is estimated at {estimate}")
             })?;

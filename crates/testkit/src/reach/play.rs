@@ -206,8 +206,9 @@ impl<G: Marked + Shown> Match<'_, G> {
 
     fn ending(&mut self, seats: u8) -> Ending {
         let seat = Seat(self.rng.below(u32::from(seats)) as u8);
-        match self.rng.below(3) {
+        match self.rng.below(4) {
             0 => Ending::Agreed,
+            2 => Ending::Void,
             1 => Ending::Adjudicated { winner: Some(seat) },
             _ => Ending::Conceded { by: seat },
         }

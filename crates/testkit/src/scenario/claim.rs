@@ -73,6 +73,8 @@ impl Scenario {
                     Expect::Fact(_)
                     | Expect::Asked(_)
                     | Expect::Over(_)
+                    | Expect::Laid(_)
+                    | Expect::Warned(_)
                     | Expect::Never(_)
                     | Expect::Field { .. } => evidence.others += 1,
                 }

@@ -19,7 +19,7 @@ pub struct Scenario {
     pub not_yet: Option<String>,
     /// What is played, each case from the same stage.
     pub cases: Vec<Case>,
-    /// The game's own part: `setup`, `terrain`, `piece` and `now`.
+    /// The game's own part: `setup`, `abilities`, `terrain`, `piece` and `now`.
     pub stage: toml::Table,
 }
 
@@ -46,6 +46,7 @@ struct Written {
     expect: Option<Vec<String>>,
     case: Option<Vec<WrittenCase>>,
     setup: Option<toml::Value>,
+    abilities: Option<toml::Value>,
     terrain: Option<toml::Value>,
     piece: Option<toml::Value>,
     now: Option<toml::Value>,
@@ -113,6 +114,7 @@ impl Scenario {
         }
         let parts = [
             ("setup", written.setup),
+            ("abilities", written.abilities),
             ("terrain", written.terrain),
             ("piece", written.piece),
             ("now", written.now),
@@ -147,5 +149,37 @@ pub fn peek_game(text: &str) -> Result<String, String> {
         Some(toml::Value::String(game)) => Ok(game.clone()),
         Some(_) => Err("`game` must be a string".to_owned()),
         None => Err("`game` is missing".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::{Section, keys, words_read};
+
+    #[test]
+    fn every_key_of_a_file_is_told() {
+        let file = Section::read("The file").unwrap();
+        assert_eq!(file.heads().keys_left_out::<Written>(), [""; 0]);
+        assert_eq!(file.row("case").keys_left_out::<WrittenCase>(), [""; 0]);
+        assert_eq!((keys::<Written>().len(), keys::<WrittenCase>().len()), (12, 3));
+    }
+
+    #[test]
+    fn every_kind_of_line_is_told() {
+        let source = include_str!("line.rs").split("mod tests").next().unwrap();
+        let (steps, expects) = source.split_once("pub enum Expect").unwrap();
+        let (script, expected) =
+            (Section::read("The script").unwrap(), Section::read("What is expected").unwrap());
+        let hidden = |part: &Section, source| words_read(source).into_iter().find(|word| !part.shows(word));
+        assert_eq!((hidden(&script.heads(), steps), hidden(&expected.heads(), expects)), (None, None));
+        assert_eq!((words_read(steps).len(), words_read(expects).len()), (3, 7));
+        // What a seat may say in every game, and what must never happen.
+        let run = include_str!("run.rs");
+        let said: Vec<_> =
+            run.split("text == \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(script.heads().left_out(&said), [""; 0]);
+        assert_eq!(said.len(), 4);
+        assert_eq!(expected.heads().left_out(["never: asked", "never: warned", "never: laid"]), [""; 0]);
     }
 }

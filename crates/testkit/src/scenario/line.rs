@@ -58,7 +58,12 @@ pub enum Expect {
     Asked(String),
     /// The end of the match, exactly as written.
     Over(String),
-    /// No fact may start so, nor any question after `asked: `.
+    /// What a player is warned of before an answer is taken, exactly as written.
+    Warned(String),
+    /// A fact told while the table was laid, exactly as written.
+    Laid(String),
+    /// No fact may start so, nor any question after `asked: `, any warning after `warned: `, any fact of the laying after
+    /// `laid: `.
     Never(String),
     /// A field of the table at the end of the script.
     Field {
@@ -83,10 +88,21 @@ impl Expect {
             "refused" => Self::Refused,
             "asked" => Self::Asked,
             "over" => Self::Over,
+            "laid" => Self::Laid,
+            "warned" => Self::Warned,
             "never" => Self::Never,
             _ => return Self::read_plain(line),
         };
         if rest.is_empty() { Err(format!("`{head}:` of what?")) } else { Ok(kind(rest.to_owned())) }
+    }
+
+    /// Whether it is about warnings, expected or not.
+    pub(super) fn is_of_warnings(&self) -> bool {
+        match self {
+            Self::Warned(_) => true,
+            Self::Never(start) => start.starts_with("warned:"),
+            _ => false,
+        }
     }
 
     fn read_plain(line: &str) -> Result<Self, String> {
@@ -131,6 +147,8 @@ mod tests {
         assert_eq!(Expect::read("refused: GB-RUL-73"), Ok(Expect::Refused("GB-RUL-73".to_owned())));
         assert_eq!(Expect::read("asked: red bid"), Ok(Expect::Asked("red bid".to_owned())));
         assert_eq!(Expect::read("over: level"), Ok(Expect::Over("level".to_owned())));
+        assert_eq!(Expect::read("warned: risky"), Ok(Expect::Warned("risky".to_owned())));
+        assert_eq!(Expect::read("laid: round 1"), Ok(Expect::Laid("round 1".to_owned())));
         assert_eq!(Expect::read("never: Ox"), Ok(Expect::Never("Ox".to_owned())));
         let field = Expect::Field { path: "Ox.at".to_owned(), value: "(1, 2)".to_owned() };
         assert_eq!(Expect::read("Ox.at = (1, 2)"), Ok(field));

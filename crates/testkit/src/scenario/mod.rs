@@ -14,4 +14,4 @@ pub use claim::{CLAIMS_MAX, Evidence};
 pub use file::{Case, Scenario, peek_game};
 pub use line::{Expect, Step};
 pub use report::{CaseRun, Difference, Report, Status};
-pub use run::{laid_out, played_on, run, run_text};
+pub use run::{after, laid_out, played_on, run, run_text};

@@ -2,7 +2,7 @@
 
 use kernel::{Ask, AskId, Ending, Input, Misfit, Notation, Pending, Refuse, Seat, Sink, State, seat_named};
 
-use super::stream::{Item, around, match_in_order, match_never};
+use super::stream::{Item, around, match_in_order, match_laid, match_never};
 use super::{Case, CaseRun, Difference, Expect, Report, Scenario, Status, Step};
 use crate::dice::{Group, describe};
 
@@ -46,9 +46,9 @@ pub fn run<G: Notation>(scenario: &Scenario) -> Report {
     }
     if scenario.not_yet.is_none() && differences.is_empty() {
         match lay_out::<G>(&scenario.stage) {
-            Ok(stage) => {
+            Ok((stage, laid)) => {
                 for case in &scenario.cases {
-                    cases.push(run_case::<G>(&stage, case, &mut differences));
+                    cases.push(run_case::<G>(&stage, &laid, case, &mut differences));
                 }
             }
             Err(why) => {
@@ -82,7 +82,7 @@ pub fn laid_out<G: Notation>(text: &str) -> Result<Option<State<G>>, String> {
     if scenario.game != G::ID || scenario.not_yet.is_some() {
         return Ok(None);
     }
-    lay_out(&scenario.stage).map(Some)
+    lay_out(&scenario.stage).map(|(state, _)| Some(state))
 }
 
 /// The match in which a scenario is after a part of the script of one of its cases, from nothing to all of it; `None` when it
@@ -98,7 +98,7 @@ pub fn played_on<G: Notation>(
     if scenario.game != G::ID || scenario.not_yet.is_some() {
         return Ok(None);
     }
-    let mut play = Play { state: lay_out::<G>(&scenario.stage)?, stream: Vec::new(), asked: Vec::new() };
+    let mut play = Play::new(lay_out::<G>(&scenario.stage)?.0);
     if let Some(case) = scenario.cases.get(below(scenario.cases.len() as u32)) {
         let lines = below(case.script.len() as u32 + 1);
         let part = case.script.get(..lines).unwrap_or_default();
@@ -107,7 +107,24 @@ pub fn played_on<G: Notation>(
     Ok(Some(play.state))
 }
 
-fn lay_out<G: Notation>(stage: &toml::Table) -> Result<State<G>, String> {
+/// The match after a script on a table, both written as in a scenario, for tests of what no script can state.
+///
+/// # Errors
+/// What is wrong with the stage or the script, or what was refused: no line of it may be.
+pub fn after<G: Notation>(stage: &str, script: &[&str]) -> Result<State<G>, String> {
+    // A scenario has to expect something; what it is does not matter here.
+    let text = format!("game = {:?}\nscript = {script:?}\nexpect = [\"asked: anybody\"]\n{stage}", G::ID);
+    let scenario = Scenario::parse(&text)?;
+    let mut play = Play::new(lay_out::<G>(&scenario.stage)?.0);
+    for case in &scenario.cases {
+        play.script(&case.script).map_err(|difference| difference.to_string())?;
+    }
+    let refused = play.stream.iter().find(|item| matches!(item, Item::Refused { .. }));
+    refused.map_or(Ok(play.state), |refused| Err(refused.to_string()))
+}
+
+/// The match as a scenario lays it out, and the facts told meanwhile.
+fn lay_out<G: Notation>(stage: &toml::Table) -> Result<(State<G>, Vec<Item>), String> {
     let mut unknown = Vec::new();
     let read: Result<G::Stage, _> =
         serde_ignored::deserialize(toml::Value::Table(stage.clone()), |path| unknown.push(path.to_string()));
@@ -115,17 +132,25 @@ fn lay_out<G: Notation>(stage: &toml::Table) -> Result<State<G>, String> {
     if let Some(path) = unknown.first() {
         return Err(format!("unknown key `{path}`"));
     }
-    let state = G::stage(&stage)?;
+    let mut laid = Vec::new();
+    let state = G::lay_out(&stage, &mut Lines(&mut laid))?;
     match state.pending() {
         Pending::Stuck(stuck) => Err(format!("the match is stuck as it starts: {stuck:?}")),
-        Pending::Asks(_) | Pending::Chance(_) | Pending::Over(_) => Ok(state),
+        Pending::Asks(_) | Pending::Chance(_) | Pending::Over(_) => Ok((state, laid)),
     }
 }
 
-fn run_case<G: Notation>(stage: &State<G>, case: &Case, differences: &mut Vec<Difference>) -> CaseRun {
-    let mut play = Play { state: stage.clone(), stream: Vec::new(), asked: Vec::new() };
+fn run_case<G: Notation>(
+    stage: &State<G>,
+    laid: &[Item],
+    case: &Case,
+    differences: &mut Vec<Difference>,
+) -> CaseRun {
+    let mut play = Play::new(stage.clone());
+    play.warns = case.expect.iter().any(|(_, expect)| expect.is_of_warnings());
     play.look();
-    let found = play.script(&case.script).map_or_else(|fault| vec![fault], |()| play.compare(&case.expect));
+    let done = play.script(&case.script);
+    let found = done.map_or_else(|fault| vec![fault], |()| play.compare(laid, &case.expect));
     let named = found.into_iter().map(|difference| Difference { case: case.name.clone(), ..difference });
     differences.extend(named);
     CaseRun { name: case.name.clone(), stream: play.stream.iter().map(ToString::to_string).collect() }
@@ -136,6 +161,8 @@ struct Play<G: Notation> {
     state: State<G>,
     stream: Vec<Item>,
     asked: Vec<AskId>,
+    /// Whether warnings are looked at: previews take time, and most cases expect none.
+    warns: bool,
 }
 
 /// Writes facts down as they happen.
@@ -148,9 +175,13 @@ impl<G: Notation> Sink<G> for Lines<'_> {
 }
 
 impl<G: Notation> Play<G> {
+    fn new(state: State<G>) -> Self {
+        Self { state, stream: Vec::new(), asked: Vec::new(), warns: false }
+    }
+
     /// Notes what the match waits for now, each ask once.
     fn look(&mut self) {
-        let Self { state, stream, asked } = self;
+        let Self { state, stream, asked, .. } = self;
         match state.pending() {
             Pending::Asks(asks) => {
                 for ask in asks.iter().filter(|ask| !asked.contains(&ask.id)) {
@@ -237,6 +268,9 @@ impl<G: Notation> Play<G> {
             return self.take(Input::Retract { ask: ask.id });
         }
         let choice = G::read_choice(&self.state, &ask, text)?;
+        if self.warns {
+            self.stream.extend(G::warnings(&self.state, &ask, &choice).into_iter().map(Item::Warned));
+        }
         self.take(Input::Answer { ask: ask.id, choice })
     }
 
@@ -267,13 +301,22 @@ impl<G: Notation> Play<G> {
         }
     }
 
-    fn compare(&self, expects: &[(String, Expect)]) -> Vec<Difference> {
-        let mut differences: Vec<_> = match_in_order(&self.stream, expects).into_iter().collect();
+    fn compare(&self, laid: &[Item], expects: &[(String, Expect)]) -> Vec<Difference> {
+        let mut differences: Vec<_> = match_laid(laid, expects).into_iter().collect();
+        differences.extend(match_in_order(&self.stream, expects));
         for (line, expect) in expects {
             differences.extend(match expect {
-                Expect::Never(start) => match_never(&self.stream, line, start),
+                Expect::Never(start) => match start.strip_prefix("laid:") {
+                    Some(start) => match_never(laid, line, start.trim_start()),
+                    None => match_never(&self.stream, line, start),
+                },
                 Expect::Field { path, value } => self.compare_field(line, path, value),
-                Expect::Fact(_) | Expect::Refused(_) | Expect::Asked(_) | Expect::Over(_) => None,
+                Expect::Fact(_)
+                | Expect::Refused(_)
+                | Expect::Asked(_)
+                | Expect::Over(_)
+                | Expect::Laid(_)
+                | Expect::Warned(_) => None,
             });
         }
         let waits = |expect: &Expect| matches!(expect, Expect::Asked(text) if text.starts_with("chance"));

@@ -8,6 +8,7 @@ pub(super) enum Item {
     Fact(String),
     Refused { rule: String, reason: String },
     Asked(String),
+    Warned(String),
     Over(String),
 }
 
@@ -17,6 +18,7 @@ impl std::fmt::Display for Item {
             Self::Fact(text) => write!(f, "{text}"),
             Self::Refused { rule, reason } => write!(f, "refused: {rule} ({reason})"),
             Self::Asked(text) => write!(f, "asked: {text}"),
+            Self::Warned(text) => write!(f, "warned: {text}"),
             Self::Over(text) => write!(f, "over: {text}"),
         }
     }
@@ -31,6 +33,7 @@ impl Item {
             (Expect::Fact(text), Self::Fact(fact)) => text == fact,
             (Expect::Refused(id), Self::Refused { rule, .. }) => id == rule,
             (Expect::Asked(text), Self::Asked(asked)) => asked.starts_with(text.as_str()),
+            (Expect::Warned(text), Self::Warned(warned)) => text == warned,
             (Expect::Over(text), Self::Over(over)) => text == over,
             _ => false,
         }
@@ -50,7 +53,8 @@ pub(super) fn around(stream: &[Item], from: usize) -> Vec<String> {
 /// Matches the expectations that stand in order against the stream, as a subsequence; every refusal must be
 /// expected.
 pub(super) fn match_in_order(stream: &[Item], expects: &[(String, Expect)]) -> Option<Difference> {
-    let ordered = |expect: &Expect| !matches!(expect, Expect::Never(_) | Expect::Field { .. });
+    let ordered =
+        |expect: &Expect| !matches!(expect, Expect::Never(_) | Expect::Field { .. } | Expect::Laid(_));
     let mut at = 0;
     let mut after = "the start".to_owned();
     for (line, expect) in expects.iter().filter(|(_, expect)| ordered(expect)) {
@@ -79,6 +83,17 @@ fn unexpected(refusal: &Item, line: &str, around: Vec<String>) -> Difference {
 
 fn elsewhere(before: &[Item], expect: &Expect) -> &'static str {
     if before.iter().any(|item| item.meets(expect)) { "; it happened before" } else { "" }
+}
+
+/// Matches the facts expected of the laying of the table against those that were told, in order.
+pub(super) fn match_laid(laid: &[Item], expects: &[(String, Expect)]) -> Option<Difference> {
+    let fact = |expect: &Expect| match expect {
+        Expect::Laid(text) => Some(Expect::Fact(text.clone())),
+        _ => None,
+    };
+    let facts: Vec<_> =
+        expects.iter().filter_map(|(line, expect)| Some((line.clone(), fact(expect)?))).collect();
+    match_in_order(laid, &facts)
 }
 
 /// The first fact that must not have happened, or with `asked: …` the first question that must not have been asked.

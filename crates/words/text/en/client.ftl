@@ -107,6 +107,10 @@ ui-copy-by-hand = Copy this link:
 
 ui-outcome = The end of the match
 ui-outcome-again = Play again
+ui-parted = The rules have changed
+ui-parted-waits = The match waits for its end
+ui-void = End without a result
+ui-void-sure = End it for good?
 ui-broken = The match stopped
 ui-broken-why = A fault in the program stopped the match. Taking back may get it going again; please report it with the record.
 

@@ -107,6 +107,10 @@ ui-copy-by-hand = Copiez ce lien :
 
 ui-outcome = Fin de la partie
 ui-outcome-again = Rejouer
+ui-parted = Les règles ont changé
+ui-parted-waits = La partie attend sa fin
+ui-void = Terminer sans résultat
+ui-void-sure = Terminer pour de bon ?
 ui-broken = La partie s’est arrêtée
 ui-broken-why = Une faute du programme a arrêté la partie. Reprendre un coup peut la relancer ; merci de le signaler avec son enregistrement.
 

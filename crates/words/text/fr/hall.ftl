@@ -16,3 +16,6 @@ hall-misfit-over = La partie est terminée.
 hall-misfit-not-sealed = Seule une réponse scellée déjà donnée peut être reprise.
 hall-misfit-no-seat = La partie n’a pas cette place.
 hall-misfit-stuck = La partie s’est arrêtée sur une faute du programme ; enregistrez-la et signalez-le.
+hall-misfit-parted = Les règles ont changé depuis ; la partie ne peut plus qu’être terminée.
+
+hall-parted = Cette partie a été jouée selon la révision { $written } des règles. Selon la révision actuelle { $rules }, ce qui s’est passé à l’entrée { $entry } de son enregistrement se serait passé autrement ; elle ne peut donc pas continuer. Convenez d’un match nul ou terminez-la sans résultat.

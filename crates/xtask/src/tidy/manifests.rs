@@ -81,11 +81,28 @@ fn judge(path: &str, name: &str, manifest: &Table) -> Vec<Fault> {
             faults.push(Fault::of(path, why));
         }
     }
+    if asks_for_proofs(manifest) {
+        faults.push(Fault::of(
+            path,
+            "what people play with has no cards for proofs: the feature `proofs` is for tests",
+        ));
+    }
     let other = |need: &String| COVERED.contains(&need.as_str()) && COVERED.contains(&name) && need != name;
     for need in names(manifest, "dev-dependencies").iter().filter(|need| other(need)) {
         faults.push(Fault::of(path, format!("a game does not know `{need}`, not even in its tests")));
     }
     faults
+}
+
+/// Whether a package is built with cards for proofs without being asked to: by a dependency or by default.
+fn asks_for_proofs(manifest: &Table) -> bool {
+    let lists_them = |list: Option<&Value>| {
+        let words = list.and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str);
+        words.into_iter().any(|word| word == "proofs" || word.ends_with("/proofs"))
+    };
+    let needs = manifest.get("dependencies").and_then(Value::as_table).into_iter().flat_map(Table::values);
+    let default = manifest.get("features").and_then(|features| features.get("default"));
+    needs.into_iter().any(|need| lists_them(need.get("features"))) || lists_them(default)
 }
 
 fn names(manifest: &Table, section: &str) -> Vec<String> {
@@ -144,6 +161,16 @@ mod tests {
         assert_eq!(count("host", "[dependencies]\naxum = \"0.8\""), 1);
         assert_eq!(count("server", "[dependencies]\nguild-ball.workspace = true"), 1);
         assert_eq!(count("kernel", "[target.'cfg(unix)'.dependencies]\nlibc = \"1\""), 1);
+    }
+
+    #[test]
+    fn cards_for_proofs_are_asked_for_by_tests_only() {
+        let asked = |section: &str| {
+            count("guildhall", &format!("[{section}]\nguild-ball = {{ features = [\"proofs\"] }}"))
+        };
+        assert_eq!((asked("dependencies"), asked("dev-dependencies")), (1, 0));
+        assert_eq!(count("guildhall", "[features]\nproofs = [\"guild-ball/proofs\"]"), 0);
+        assert_eq!(count("guildhall", "[features]\ndefault = [\"guild-ball/proofs\"]"), 1);
     }
 
     #[test]

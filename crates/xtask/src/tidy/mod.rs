@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: what review forgets.
 
 mod budget;
+mod cards;
 mod dependencies;
 mod documents;
 mod lexer;
@@ -62,6 +63,7 @@ pub(crate) fn run(args: Args) -> Outcome {
 pub(crate) fn all() -> Outcome {
     let mut faults = sources::faults();
     faults.extend(budget::faults());
+    faults.extend(cards::faults());
     faults.extend(manifests::faults());
     faults.extend(documents::faults());
     faults.extend(dependencies::faults()?);

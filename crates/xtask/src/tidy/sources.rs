@@ -23,8 +23,8 @@ const IMPURE: [(&str, &str); 16] = [
     ("HashMap", "its order differs from run to run; use BTreeMap or a sorted list"),
     ("HashSet", "its order differs from run to run; use BTreeSet or a sorted list"),
     ("rand", "chance is a request, answered from outside"),
-    ("f32", "floats differ between machines; only estimate.rs may use them"),
-    ("f64", "floats differ between machines; only estimate.rs may use them"),
+    ("f32", "floats differ between machines; only an estimate may use them"),
+    ("f64", "floats differ between machines; only an estimate may use them"),
 ];
 
 /// The file in which all kinds of values serde knows are named, floats among them, and none is reckoned with.
@@ -43,6 +43,10 @@ const UNFINISHED: [(&str, &str); 5] = [
 const GENERIC: [&str; 5] = ["kernel", "plane", "record", "bots", "testkit"];
 const GAMES: [(&str, &str); 3] =
     [("guild-ball", "guild_ball"), ("guild-master", "guild_master"), ("gore-and-glory", "gore_and_glory")];
+
+/// What the sources of a game may not hold, and why.
+const BUILT_TWICE: (&str, &str) =
+    ("cfg(test", "tests of a game stand in its tests/, so that it is built once for them");
 
 /// Every fault of every Rust source.
 pub(crate) fn faults() -> Vec<Fault> {
@@ -73,6 +77,9 @@ fn file(path: &str, text: &str) -> Vec<Fault> {
     if PURE.contains(&krate) {
         pure(path, &parts, &mut faults);
     }
+    if GAMES.iter().any(|(game, _)| *game == krate) {
+        search(path, &parts.code, &[BUILT_TWICE], &mut faults);
+    }
     for (game, name) in GAMES {
         let other = GENERIC.contains(&krate) || GAMES.iter().any(|(own, _)| *own == krate) && krate != game;
         if other {
@@ -83,7 +90,7 @@ fn file(path: &str, text: &str) -> Vec<Fault> {
 }
 
 fn pure(path: &str, parts: &Parts, faults: &mut Vec<Fault>) {
-    let estimate = path.ends_with("/estimate.rs") || path == KINDS;
+    let estimate = path.ends_with("/estimate.rs") || path.contains("/estimate/") || path == KINDS;
     let mut found = Vec::new();
     search(path, &parts.code, &IMPURE, &mut found);
     let lines: Vec<&str> = parts.code.lines().collect();
@@ -145,6 +152,7 @@ mod tests {
     #[test]
     fn floats_belong_to_the_estimate() {
         assert_eq!(lines("crates/guild-ball/src/estimate.rs", "//! A.\nlet a: f32 = 1.0;\n"), NONE);
+        assert_eq!(lines("crates/guild-ball/src/estimate/goal.rs", "//! A.\nlet a: f32 = 1.0;\n"), NONE);
         assert_eq!(lines("crates/guild-ball/src/lib.rs", "//! A.\nlet a: f32 = 1.0;\n"), [2]);
         let signature = "//! A.\nfn estimate(\n    a: A,\n) -> f32 {\n    let b: f32 = 1.0;\n}\n";
         assert_eq!(lines("crates/guild-ball/src/lib.rs", signature), [5]);
@@ -156,6 +164,15 @@ mod tests {
         assert_eq!(lines("crates/guild-ball/src/a.rs", "//! A.\nuse guild_master::Table;\n"), [2]);
         assert_eq!(lines("crates/guild-ball/src/a.rs", "//! A.\nuse guild_ball::Table;\n"), NONE);
         assert_eq!(lines("crates/bots/src/a.rs", "//! A.\nuse guild_ball::Table;\n"), [2]);
+    }
+
+    #[test]
+    fn a_game_is_built_once() {
+        let text = "//! A.\n#[cfg(test)]\nmod tests;\n";
+        assert_eq!(lines("crates/guild-master/src/a.rs", text), [2]);
+        assert_eq!(lines("crates/kernel/src/a.rs", text), NONE);
+        assert_eq!(lines("crates/guild-master/src/a.rs", "//! No cfg(test).\n"), NONE);
+        assert_eq!(lines("crates/guild-master/tests/a.rs", text), NONE);
     }
 
     #[test]

@@ -58,6 +58,7 @@ export type PromptKind =
   | 'side'
   | 'place'
   | 'orders'
+  | 'correct'
   | 'commit'
   | 'skill'
   | 'fix'

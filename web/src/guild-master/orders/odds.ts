@@ -8,13 +8,17 @@ export interface Attempt {
   skill: Skill;
   dice: number;
   target: number;
-  /** By itself, with the dice as they fall. */
+  /** By itself, with its upgrade and abilities at their best. */
   alone: number;
-  /** By itself, with the guild's own upgrade used at best; none where it has none for the Skill. */
-  helped: number | null;
+  /** The same as the dice fall. */
+  aloneUnaided: number;
+  /** The guild's own upgrade for the Skill. */
   side: Side | null;
-  /** In conflict, against the raised target. */
+  /** In conflict, against the raised target, with the same at their best. */
   fought: number;
+  /** The same as the dice fall. */
+  foughtUnaided: number;
+  foughtDice: number;
   foughtTarget: number;
 }
 
@@ -59,10 +63,12 @@ export function attemptOf(prospect: Prospect): Attempt | null {
     skill: best.skill,
     dice: best.dice,
     target: best.target,
-    alone: chanceOf(best.chance) ?? 0,
-    helped: best.side === null ? null : chanceOf(best.best),
+    alone: chanceOf(best.best) ?? 0,
+    aloneUnaided: chanceOf(best.chance) ?? 0,
     side: best.side,
     fought: chanceOf(fought.best) ?? 0,
+    foughtUnaided: chanceOf(fought.chance) ?? 0,
+    foughtDice: fought.dice,
     foughtTarget: fought.target,
   };
 }
@@ -86,7 +92,7 @@ export async function bestTeam(
   return {
     team,
     names: team.map((id) => cards.adventurer(id).name).join(' + '),
-    chance: odds.helped ?? odds.alone,
+    chance: odds.alone,
     fought: odds.fought,
   };
 }
@@ -101,14 +107,14 @@ function row(label: string, check: CheckOdds | null): StanceRow {
   return { label, facts, chance: chanceOf(check.best) };
 }
 
-/** The chance of a combined team: with best use where that is known, else as the dice fall. */
+/** The chance of a combined team: with best use where that is known, else as the dice fall, which is said. */
 function worth(all: ContestFacts['together'][number]): number {
   return chanceOf(all.best ?? all.chance) ?? 0;
 }
 
 /** The odds of the stances: each guild in conflict, all together. */
-export function stanceRows(guilds: Guilds, facts: ContestFacts): StanceRow[] {
-  const rows = facts.guilds.map((guild) =>
+export function stanceRows(guilds: Guilds, contest: ContestFacts): StanceRow[] {
+  const rows = contest.guilds.map((guild) =>
     row(
       guild.seat === guilds.seat
         ? t('gmui-you-conflict')
@@ -116,13 +122,15 @@ export function stanceRows(guilds: Guilds, facts: ContestFacts): StanceRow[] {
       top(guild.conflict),
     ),
   );
-  const best = [...facts.together].sort((one, other) => worth(other) - worth(one))[0];
+  const best = [...contest.together].sort((one, other) => worth(other) - worth(one))[0];
   if (best !== undefined) {
     const dice = best.dice.reduce((sum, one) => sum + one, 0);
     const args = { dice, skill: t(`gm-skill-${best.skill}`), target: best.target };
-    rows.push({ label: t('gmui-all-together'), facts: t('gmui-check', args), chance: worth(best) });
+    const check = t('gmui-check', args);
+    const facts = best.best === null ? t('gmui-as-they-fall', { check }) : check;
+    rows.push({ label: t('gmui-all-together'), facts, chance: worth(best) });
   }
-  const apart = chanceOf(facts.apart);
+  const apart = chanceOf(contest.apart);
   if (apart !== null)
     rows.push({ label: t('gmui-all-apart'), facts: t('gmui-all-apart-why'), chance: apart });
   return rows;

@@ -15,7 +15,7 @@ async function comer(guilds: Guilds, seat: number, objective: Objective): Promis
   if ('contract' in objective) {
     const answer = await ask(guilds, { best_team: { seat, objective, free: null } });
     const odds = answer !== null && 'team' in answer ? attemptOf(answer.team.prospect) : null;
-    const chance = odds === null ? 0 : (odds.helped ?? odds.alone);
+    const chance = odds === null ? 0 : odds.alone;
     return chance > 0 ? { seat, chance } : null;
   }
   const answer = await ask(guilds, { attempt: { seat, team: [], objective, gold: 0 } });

@@ -53,9 +53,9 @@ export class Scout {
     if (answer === null || !('sheet' in answer)) return;
     const facts = answer.sheet;
     this.refusal = refusalOf(facts.refused);
-    // Where time is counted the hall keeps the draft, which stands when the time runs out.
+    // Where time is counted the hall keeps the draft, faults and all: it stands, repaired, when the time runs out.
     const { session } = this.#guilds;
-    if (facts.refused === null && session.clocks !== null) void session.aside({ draft: orders });
+    if (session.clocks !== null) void session.aside({ draft: orders });
     this.slots = draft.map((_, at) => {
       const slot = facts.slots.find((one) => one.at === at);
       if (slot === undefined) return NOTHING;

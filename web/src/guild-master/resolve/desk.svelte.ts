@@ -171,7 +171,7 @@ export class Desk {
     this.entries.forEach((entry, at) => {
       if (!entry.legal) return;
       const preview = entry.preview as Preview | undefined;
-      const ratio = preview?.chance;
+      const ratio = preview?.best ?? preview?.chance;
       const worth = ratio ? Number(ratio.num) / Number(ratio.den) : (preview?.dice ?? 0) / 100;
       if (worth > most) [best, most] = [at, worth];
     });

@@ -6,7 +6,7 @@ use crate::effect::Hook;
 use crate::effect::vocabulary::{Incoming, Kind};
 use crate::event::Event;
 use crate::flow::hooks::Happening;
-use crate::flow::{Frame, Hooks, Next, Reply, Table, TakenOut, hooks, taken_out};
+use crate::flow::{Frame, Hooks, Next, Reply, Table, TakenOut, hooks};
 use crate::model::{ModelId, ModelSet};
 use crate::table;
 
@@ -100,12 +100,11 @@ impl Effect {
     /// A play has its own step for taking out; what fires by itself or is used takes out at once.
     pub(super) fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Out;
-        let table = desk.table();
         let waits = self.is_play() || self.attack.is_some();
-        match taken_out::next(table, self.hurt).filter(|_| !waits) {
-            Some(model) => {
-                let out = TakenOut::new(model, self.inflictor(desk.table())).moving(self.is_on_way(model));
-                Next::Call(Frame::TakenOut(out))
+        match TakenOut::all(desk, self.hurt, [self.inflictor(desk.table()); 2]).filter(|_| !waits) {
+            Some(out) => {
+                let movers = self.hurt.iter().filter(|&model| self.is_on_way(model)).collect();
+                Next::Call(Frame::TakenOut(out.moving(movers)))
             }
             None => Next::Return(match (self.ignored, self.instead) {
                 (true, _) => Reply::Ignored,

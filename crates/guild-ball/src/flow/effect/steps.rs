@@ -183,10 +183,9 @@ impl Effect {
             }
             Given::Health(hp) => {
                 let model = self.bearer?;
-                let damage = (*hp).min(desk.table().model(model).hp);
-                desk.emit(Event::Damaged { model, damage });
+                let lost = crate::flow::suffer::damage(desk, model, *hp);
                 self.has_damaged(model);
-                return (damage == *hp).then_some(());
+                return (lost == *hp).then_some(());
             }
             Given::Influence(cost) => {
                 let model = self.bearer.filter(|&model| desk.table().model(model).influence >= *cost)?;

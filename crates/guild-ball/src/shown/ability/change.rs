@@ -1,6 +1,6 @@
 //! What a model has and does while something is in force, and during what.
 
-use words::{Arg, m};
+use words::Arg;
 
 use super::price::{Paying, Times};
 use super::{Page, limited, quoted, signed};
@@ -9,6 +9,7 @@ use crate::effect::vocabulary::{
     Change, Exemption, Ground, Limit, Modifier, Price, Restriction, Rule, Turn, When,
 };
 use crate::shown::noun::{self, said};
+use crate::texts::m;
 
 /// A change as a part of a clause.
 enum Part {

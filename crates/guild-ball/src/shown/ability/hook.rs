@@ -1,6 +1,6 @@
 //! When something fires.
 
-use words::{Arg, m};
+use words::Arg;
 
 use super::change::ground;
 use super::{Page, quoted};
@@ -8,6 +8,7 @@ use crate::effect::hook::Hook;
 use crate::effect::select::{Filter, Side, Who};
 use crate::effect::vocabulary::{Bounds, Heading, Incoming, Op, Step, Trigger, Until};
 use crate::shown::noun::{condition, said};
+use crate::texts::m;
 
 impl Page<'_> {
     /// The moment of a trigger, and what must hold of the bearer then; `once` where it fires one time only.
@@ -60,7 +61,7 @@ impl Page<'_> {
             Hook::PartingBlow => said(m::GbtOnParting { who: any() }),
             Hook::Hit => said(m::GbtOnHit { who: any() }),
             Hook::Results => said(m::GbtOnResults),
-            Hook::AttackSuccess => said(m::GbtOnAttackSuccess),
+            Hook::AttackSuccess => said(m::GbtOnAttackSuccess { who: any() }),
             Hook::AttackAfter if !trigger.by.is_empty() => said(m::GbtOnAttackOf { who: any() }),
             Hook::AttackAfter => said(m::GbtOnAttackAfter { who: any() }),
             Hook::DamageDealt if is_for_bearer(trigger) => {

@@ -12,11 +12,12 @@ mod step;
 mod trigger;
 mod who;
 
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::noun::said;
 use crate::effect::select::{Sel, Side, Who};
 use crate::effect::vocabulary::{Ability, Aim, Limit, Range, Rule, Step, Until, Used};
+use crate::texts::m;
 
 /// What fragments are about: by what words the bearer goes, the printed distance, and the names on the card.
 #[derive(Clone)]

@@ -1,6 +1,6 @@
 //! What happens to models, and in what direction.
 
-use words::{Arg, m};
+use words::Arg;
 
 use super::change::ground;
 use super::who::conditions;
@@ -8,6 +8,7 @@ use super::{Page, quoted};
 use crate::ask::Relief;
 use crate::effect::vocabulary::{Aim, Amount, Cost, Custom, Heading, KickNow, Op, Where, Whom};
 use crate::shown::noun::{condition, movement, said};
+use crate::texts::m;
 
 impl Page<'_> {
     /// The verbs of operations one after another; what is suffered makes one list.

@@ -1,9 +1,10 @@
 //! What a model pays for what it does.
 
-use words::{Arg, m};
+use words::Arg;
 
 use crate::effect::vocabulary::{Change, Limit, Modifier, Momentous, Paid, Price, When};
 use crate::shown::noun::said;
+use crate::texts::m;
 
 /// How often a price holds, which its words tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,12 @@
 //! What abilities do that a text only names, so that it can be understood without their cards.
 
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::{Page, Told, and, joined, quoted};
 use crate::effect::AbilityId;
 use crate::effect::vocabulary::{Ability, Change, Op, Step, Until};
 use crate::shown::noun::said;
+use crate::texts::m;
 
 /// How another ability comes to a model.
 #[derive(Clone, Copy, PartialEq, Eq)]

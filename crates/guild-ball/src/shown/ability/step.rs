@@ -1,11 +1,12 @@
 //! The steps of what is done.
 
-use words::{Arg, m};
+use words::Arg;
 
 use super::{Page, Told, and, joined, op, or, quoted, then, who};
 use crate::effect::select::{Sel, Side, Who};
 use crate::effect::vocabulary::{Aim, Given, Heading, Op, Step, Until, Where};
 use crate::shown::noun::said;
+use crate::texts::m;
 
 impl Page<'_> {
     /// The clauses of a body.

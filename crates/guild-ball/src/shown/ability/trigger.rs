@@ -1,12 +1,13 @@
 //! What fires, and what happens then.
 
-use words::{Arg, m};
+use words::Arg;
 
 use super::{Page, and, joined, limited, then};
 use crate::effect::hook::Hook;
 use crate::effect::select::{Filter, Side, Who};
 use crate::effect::vocabulary::{Op, Rule, Step, Trigger};
 use crate::shown::noun::said;
+use crate::texts::m;
 
 impl Page<'_> {
     /// The clauses of what fires; moments at which the same happens make one clause.

@@ -1,12 +1,13 @@
 //! Whom a text is about: nouns for selections, phrases for filters.
 
-use words::{Arg, m};
+use words::Arg;
 
 use super::{Page, Told};
 use crate::effect::select::{Filter, Sel, Side, Who};
 use crate::effect::vocabulary::Aim;
 use crate::model::Condition;
 use crate::shown::noun::{condition, said};
+use crate::texts::m;
 
 /// How a phrase is put: after one model, after several, or as what is said of one.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -156,7 +156,7 @@ fn a_target_that_is_pushed_off_and_returns_is_no_longer_attacked() {
         r#"
 setup = { vp = 20 }
 piece = [
-    { name = "Ox", seat = "red", at = [600, 3048], influence = 2, tac = 2, abilities = ["wide-swing", "knockback"], playbook = [["push2"]] },
+    { name = "Ox", seat = "red", at = [600, 3048], influence = 2, tac = 2, abilities = ["wide-swing", "knockback", "last-word"], playbook = [["push2"]] },
     { name = "Shark", seat = "blue", at = [200, 3048], abilities = ["put-me-back-in-coach"], playbook = [["1"]], tac = 1 },
     { name = "Eel", seat = "blue", at = [900, 3400], melee = 0 },
 ]
@@ -184,11 +184,11 @@ next = "blue"
 [[case]]
 name = "an attack"
 script = ["blue: activate Shark", "blue: attack Ox", "dice: 4 1", "blue: pick 1.1", "red: yes", "red: stay"]
-expect = ["damaged Ox 1", "fired Ox escaping-fate", "healed Ox 1", "Ox.hp = 1", "never: removed"]
+expect = ["damaged Ox 1 of 2", "fired Ox escaping-fate", "healed Ox 1", "Ox.hp = 1", "never: removed"]
 [[case]]
 name = "a parting blow"
 script = ["blue: activate Shark", "blue: end", "red: activate Ox", "red: jog", "red: path (3000, 2000)", "blue: yes", "dice: 4 1 1 1", "blue: pick 1.1"]
-expect = ["damaged Ox 1", "removed Ox", "activation ended Ox", "never: fired"]
+expect = ["damaged Ox 1 of 2", "removed Ox", "activation ended Ox", "never: fired"]
 "#,
     );
 }
@@ -265,10 +265,11 @@ expect = ["net hits Ox on Shark 2", "fired Ox dread-captain", "net hits Ox on Sh
 }
 
 #[test]
-fn a_counter_attack_on_the_active_model_takes_others_out_before_it() {
+fn a_counter_attack_takes_the_active_model_out_and_others_with_it() {
     check(
         "a wide swing back",
         r#"
+proves = ["GB-CONV-08", "GB-RUL-25", "GB-RUL-24"]
 setup = { vp = 20 }
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3048], hp_now = 2, influence = 2, tac = 2, playbook = [["1"]] },
@@ -277,8 +278,14 @@ piece = [
     { name = "Shark", seat = "blue", at = [2400, 3048], tac = 3, abilities = ["wide-swing"], playbook = [["1"]] },
 ]
 now = { active = "Ox", momentum = { blue = 1 } }
-script = ["red: attack Shark", "blue: react counter", "dice: 1 1", "blue: react counter", "dice: 4 1 1", "blue: pick 1.1"]
-expect = ["attack Shark on Ox", "damaged Ox 1", "fired Shark wide-swing", "damaged Ox 1", "damaged Boar 1", "removed Boar", "removed Ox", "activation ended Ox"]
+[[case]]
+name = "it last"
+script = ["red: attack Shark", "blue: react counter", "dice: 1 1", "blue: react counter", "dice: 4 1 1", "blue: pick 1.1", "blue: choose Boar"]
+expect = ["attack Shark on Ox", "damaged Ox 1", "fired Shark wide-swing", "damaged Ox 1", "damaged Boar 1", "asked: blue next-out Ox, Boar", "removed Boar", "removed Ox", "activation ended Ox"]
+[[case]]
+name = "it first, and the other is taken out by the same model before the activation ends"
+script = ["red: attack Shark", "blue: react counter", "dice: 1 1", "blue: react counter", "dice: 4 1 1", "blue: pick 1.1", "blue: choose Ox"]
+expect = ["removed Ox", "momentum blue +1 take down", "removed Boar", "momentum blue +1 take down", "activation ended Ox"]
 "#,
     );
 }
@@ -374,7 +381,7 @@ fn after_a_parting_blow_models_are_repositioned_as_ever() {
         r#"
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], influence = 1, hp = 12, abilities = ["acrobatic"] },
-    { name = "Shark", seat = "blue", at = [2000, 2400], tac = 2, abilities = ["knockback"], playbook = [["1"]] },
+    { name = "Shark", seat = "blue", at = [2000, 2400], tac = 2, abilities = ["knockback", "last-word"], playbook = [["1"]] },
 ]
 now = { active = "Ox" }
 script = ["red: jog", "red: path (3000, 2000)", "blue: yes", "dice: 4 1 1 1", "blue: pick 1.1", "red: go on", "red: use acrobatic", "red: path (3400, 2000)"]

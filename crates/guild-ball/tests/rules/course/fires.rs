@@ -20,7 +20,7 @@ expect = ["removed Boar", "asked: red act Ox", "never: fired", "blue.momentum = 
 }
 
 #[test]
-fn a_successful_attack_reaches_others_and_its_target_goes_out_first() {
+fn a_successful_attack_reaches_others_who_go_out_with_its_target() {
     check(
         "a wide swing",
         r#"
@@ -34,8 +34,8 @@ piece = [
 now = { active = "Ox" }
 [[case]]
 name = "hit"
-script = ["red: attack Shark", "dice: 4 1 1 1", "red: pick 1.1"]
-expect = ["damaged Shark 1", "fired Ox wide-swing", "damaged Eel 1", "damaged Shark 1", "removed Shark", "removed Eel", "asked: red act Ox", "never: damaged Far"]
+script = ["red: attack Shark", "dice: 4 1 1 1", "red: pick 1.1", "red: choose Shark"]
+expect = ["damaged Shark 1", "fired Ox wide-swing", "damaged Eel 1", "damaged Shark 1", "asked: red next-out Eel, Shark", "removed Shark", "removed Eel", "asked: red act Ox", "never: damaged Far"]
 [[case]]
 name = "missed"
 script = ["red: attack Shark", "dice: 1 1 1 1"]

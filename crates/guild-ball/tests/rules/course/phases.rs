@@ -63,7 +63,7 @@ piece = [
 now = { active = "Ox", hand = { red = ["Dig Deep", "Full-Back"] }, current = { blue = "Midfield General" } }
 script = ["red: end", "red: path (2000, 3300)"]
 expect = [
-    "damaged Ox 3", "damaged Boar 1", "damaged Bull 3", "cured Bull bleed", "fired Ox winded", "moved Ox dodge (2000, 3300)", "suffers Boar taken out", "removed Boar",
+    "damaged Ox 3", "damaged Boar 1 of 3", "damaged Bull 3", "cured Bull bleed", "fired Ox winded", "moved Ox dodge (2000, 3300)", "suffers Boar taken out", "removed Boar",
     "influence discarded", "new hand blue", "never: new hand red", "never: damaged Shark", "Bull.conditions = snared", "Ox.conditions = poison, burning",
 ]
 "#,
@@ -359,9 +359,9 @@ piece = [
     { name = "Shark", seat = "blue", at = [2000, 5000], hp = 12, conditions = ["burning"] },
 ]
 now = { phase = "maintenance", initiative = "red", next = "red" }
-script = ["red: path (4000, 3200)", "red: spot (1000, 150)", "red: stay", "red: influence Boar 2", "blue: influence Shark 1"]
+script = ["red: path (4000, 3200)", "red: choose Ox", "red: spot (1000, 150)", "red: stay", "red: influence Boar 2", "blue: influence Shark 1"]
 expect = [
-    "moved Bull dodge (4000, 3200)", "suffers Ox taken out", "suffers Calf taken out", "removed Ox", "vp blue +2", "removed Calf", "vp blue +2", "returned Boar (1000, 150) hp 3", "pool red 6", "pool lost red", "damaged Shark 1",
+    "moved Bull dodge (4000, 3200)", "suffers Ox taken out", "suffers Calf taken out", "asked: red next-out Ox, Calf", "removed Ox", "vp blue +2", "removed Calf", "vp blue +2", "returned Boar (1000, 150) hp 3", "pool red 6", "pool lost red", "damaged Shark 1",
     "asked: red activate", "Bull.conditions = burning", "Bull.hp = 8",
 ]
 "#,
@@ -384,7 +384,7 @@ piece = [
 now = { active = "Ox", initiative = "blue", hand = { red = ["Dig Deep", "Full-Back"], blue = ["Midfield General", "Wing Backs"] } }
 script = ["red: end", "red: path (2000, 3300)", "dice: 1 1"]
 expect = [
-    "damaged Boar 1", "damaged Shark 1", "moved Ox dodge (2000, 3300)", "suffers Boar taken out", "suffers Shark taken out", "removed Shark", "vp red +2", "ball free (2664, 3577)", "removed Boar",
+    "damaged Boar 1 of 2", "damaged Shark 1 of 2", "moved Ox dodge (2000, 3300)", "suffers Boar taken out", "suffers Shark taken out", "removed Shark", "vp red +2", "ball free (2664, 3577)", "removed Boar",
     "vp blue +2", "turn 3", "never: ball Shark", "never: momentum",
 ]
 "#,

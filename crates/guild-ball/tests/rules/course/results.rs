@@ -194,10 +194,10 @@ now = {{ active = "Ox" }}
 
 #[test]
 fn a_charge_out_of_turn_is_one_for_whom_a_charge_is_possible() {
-    let stage = |angel: &str, more: &str| {
+    let stage = |proves: &str, angel: &str, more: &str| {
         format!(
             r#"
-proves = ["GB-CHG-01", "GB-KD-06"]
+proves = [{proves}]
 piece = [
     {{ name = "Ox", seat = "red", at = [1000, 3000], mov = [6, 8], melee = 1 }},
     {{ name = "Goat", seat = "red", at = [2000, 4400], {more} }},
@@ -213,12 +213,13 @@ now = {{ active = "Ox" }}
             "script = [\"red: jog\", \"red: path {to}\", \"blue: yes\"]\nexpect = [\"fired Angel counter-charge\", \"asked: red act Ox\", \"never: advance Angel\"]"
         )
     };
+    let possible = r#""GB-CHG-01""#;
     let far = "(2000, 3000)";
     check(
         "free to charge",
         &format!(
             "{}{}",
-            stage("melee = 1", "melee = 0"),
+            stage(possible, "melee = 1", "melee = 0"),
             r#"
 script = ["red: jog", "red: path (2000, 3000)", "blue: yes", "blue: line (2000, 3400)", "dice: 1 1 1 1 1"]
 expect = ["fired Angel counter-charge", "advance Angel charge Ox", "moved Angel charge (2000, 3400)", "attack Angel on Ox"]
@@ -227,10 +228,14 @@ expect = ["fired Angel counter-charge", "advance Angel charge Ox", "moved Angel 
     );
     check(
         "on the ground",
-        &format!("{}{}", stage("conditions = [\"knocked down\"]", "melee = 0"), no_charge(far)),
+        &format!(
+            "{}{}",
+            stage(r#""GB-CHG-01", "GB-KD-06""#, "conditions = [\"knocked down\"]", "melee = 0"),
+            no_charge(far)
+        ),
     );
-    check("engaged by another", &format!("{}{}", stage("melee = 0", "melee = 1"), no_charge(far)));
-    check("engages it already", &format!("{}{}", stage("melee = 4", "melee = 0"), no_charge(far)));
+    check("engaged by another", &format!("{}{}", stage(possible, "melee = 0", "melee = 1"), no_charge(far)));
+    check("engages it already", &format!("{}{}", stage(possible, "melee = 4", "melee = 0"), no_charge(far)));
 }
 
 #[test]

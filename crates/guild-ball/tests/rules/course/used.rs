@@ -59,6 +59,7 @@ fn an_enemy_that_was_controlled_is_an_enemy_again() {
     check(
         "lured and attacked",
         r#"
+proves = ["GB-RUL-54"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], influence = 3, abilities = ["lure"], playbook = [["1"]] },
     { name = "Boar", seat = "red", at = [2400, 2400] },

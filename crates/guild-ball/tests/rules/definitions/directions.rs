@@ -7,7 +7,7 @@ fn directly_away_follows_the_line_of_the_centres() {
     check(
         "directly away follows the line of the centres",
         r#"
-proves = ["GB-GEO-08", "GB-GEO-09", "GB-DEF-12"]
+proves = ["GB-GEO-08", "GB-DEF-12"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, abilities = ["deadbolt"] },
     { name = "Shark", seat = "blue", at = [2600, 2800] },
@@ -61,7 +61,7 @@ fn towards_is_any_way_that_shortens() {
     check(
         "towards is any way that shortens",
         r#"
-proves = ["GB-GEO-05"]
+proves = ["GB-GEO-05", "GB-RUL-75"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, abilities = ["draw-near"] },
     { name = "Shark", seat = "blue", at = [3000, 2000] },
@@ -81,7 +81,7 @@ fn away_is_any_way_that_grows() {
     check(
         "away is any way that grows",
         r#"
-proves = ["GB-GEO-07"]
+proves = ["GB-GEO-07", "GB-RUL-75"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, abilities = ["repel"] },
     { name = "Shark", seat = "blue", at = [3000, 2000] },

@@ -29,11 +29,10 @@ fn a_pulse_reaches_those_there_at_that_moment() {
     check(
         "a pulse reaches those there at that moment",
         r#"
-proves = ["GB-DEF-20", "GB-DEF-21", "GB-DEF-25"]
+proves = ["GB-DEF-20", "GB-DEF-21"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], abilities = ["sanguine-pool"] },
     { name = "In", seat = "blue", at = [3062, 2000], conditions = ["bleed"] },
-    { name = "Hidden", seat = "blue", at = [2000, 900], conditions = ["bleed"], base = 30 },
     { name = "Out", seat = "blue", at = [2000, 3063], conditions = ["bleed"] },
 ]
 now = { active = "Ox", momentum = { red = 1 } }
@@ -48,7 +47,7 @@ fn effects_of_one_name_work_as_one() {
     check(
         "effects of one name work as one",
         r#"
-proves = ["GB-CONV-04", "GB-CONV-05", "GB-CONV-03"]
+proves = ["GB-CONV-04", "GB-CONV-05"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], abilities = ["long-stride"] },
     { name = "Boar", seat = "red", at = [2400, 2000], abilities = ["long-stride", "quick-foot"], influence = 4 },

@@ -1,8 +1,11 @@
 //! What is said of a choice before it is made: its price and odds, what happens on a way, and where a refused one may end.
 
+mod areas;
 mod ball;
 mod blows;
+mod counters;
 mod holders;
+mod kicks;
 mod odds;
 mod picks;
 mod prices;

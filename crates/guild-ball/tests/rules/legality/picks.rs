@@ -26,8 +26,8 @@ fn what_was_not_valid_before_is_not_said_to_be_spent() {
     assert_eq!(refusal(&down, "pick 1.1 1.2").rule, "GB-PB-17");
     let plain = hit("");
     assert_eq!(refusal(&plain, "pick 2.1 2.2").rule, "GB-PB-19");
-    assert_eq!(refusal(&plain, "pick 1.1 1.2").rule, "GB-RUL-57");
-    assert_eq!(refusal(&hit(", ball = true"), "pick 2.1 2.2").rule, "GB-RUL-57");
+    assert_eq!(refusal(&plain, "pick 1.2 1.2").rule, "GB-RUL-57");
+    assert_eq!(refusal(&hit(", ball = true"), "pick 2.2 2.2").rule, "GB-RUL-57");
     assert_eq!(refusal(&plain, "pick 1.1 2.1 2.1").rule, "GB-PB-09");
 }
 

@@ -13,7 +13,7 @@ fn a_plan_lasts_until_it_is_discarded() {
     check(
         "the end of a plan",
         r#"
-proves = ["GB-PLAN-04", "GB-TURN-24"]
+proves = ["GB-PLAN-04", "GB-TURN-24", "GB-TURN-01"]
 piece = [
     { name = "Ox", seat = "red", at = [1000, 2000] },
     { name = "Shark", seat = "blue", at = [2000, 4000] },
@@ -30,7 +30,10 @@ script = [
     "blue: activate Shark",
     "blue: end",
 ]
-expect = ["phase end", "plans discarded", "asked: red plan", "red.current = none", "Ox.jog = 1270"]
+expect = [
+    "phase maintenance", "phase activation", "phase end", "plans discarded", "turn 3", "phase initiative", "asked: red plan",
+    "red.current = none", "Ox.jog = 1270",
+]
 [now]
 phase = "initiative"
 hand = { red = ["Midfield General", "Dig Deep"], blue = ["Give Me 110%!", "Full-Back"] }
@@ -43,7 +46,7 @@ fn a_plan_outlives_what_lasts_until_the_end_of_the_turn() {
     check(
         "a plan in the end phase",
         r#"
-proves = ["GB-RUL-02", "GB-TURN-21"]
+proves = ["GB-RUL-02", "GB-TURN-21", "GB-PLAY-07", "GB-TURN-19"]
 piece = [
     { name = "Ox", seat = "red", at = [1000, 2000], hp_now = 1, conditions = ["poison"] },
     { name = "Boar", seat = "red", at = [1000, 4000], abilities = ["blind"] },
@@ -65,7 +68,7 @@ script = [
     "red: activate Ox",
     "red: end",
 ]
-expect = ["phase end", "effects over turn", "damaged Ox 1", "suffers Ox taken out", "momentum red +2 effect", "plans discarded", "Shark.jog = 1270"]
+expect = ["phase end", "effects over turn", "damaged Ox 1 of 2", "suffers Ox taken out", "momentum red +2 effect", "plans discarded", "Shark.jog = 1270"]
 [now]
 phase = "initiative"
 momentum = { red = 1 }

@@ -49,7 +49,7 @@ fn influence_and_icon_are_alternatives() {
     check(
         "influence and icon are alternatives",
         r#"
-proves = ["GB-PLAY-01", "GB-PLAY-02", "GB-PLAY-14"]
+proves = ["GB-PLAY-02", "GB-PLAY-14"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], influence = 2, abilities = ["they-aint-tough"], playbook = [["play1"]] },
     { name = "Shark", seat = "blue", at = [2400, 2000], arm = 2 },

@@ -33,17 +33,26 @@ fn a_play_is_declared_without_reactions() {
     check(
         "a play is declared without reactions",
         r#"
-proves = ["GB-TIME-25", "GB-TIME-27", "GB-TIME-28"]
+proves = ["GB-TIME-25", "GB-TIME-27", "GB-TIME-28", "GB-TIME-26"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], influence = 4, abilities = ["axe-throw", "heavy-blows", "the-owner 6", "revelling"], guilds = ["butchers"] },
     { name = "Shark", seat = "blue", at = [2400, 2000], hp_now = 4 },
 ]
 now = { active = "Ox", momentum = { blue = 3, red = 1 } }
+[[case]]
+name = "no more dice"
 script = ["red: use axe-throw on Shark", "red: no", "dice: 4 1"]
 expect = [
     "paid Ox 2", "used Ox axe-throw on Shark", "asked: red bonus-time Ox 2 dice needs 4",
     "rolled play Ox 4 1 needs 4", "play hit Shark axe-throw", "damaged Shark 4", "suffers Shark taken out",
     "removed Shark", "vp red +2", "never: asked: blue", "blue.momentum = 3",
+]
+[[case]]
+name = "Bonus Time"
+script = ["red: use axe-throw on Shark", "red: yes", "dice: 1 1 1"]
+expect = [
+    "paid Ox 2", "asked: red bonus-time Ox 2 dice needs 4", "momentum red -1 bonus time", "asked: chance roll 3d6",
+    "rolled play Ox 1 1 1 needs 4", "play missed Shark axe-throw", "never: asked: blue",
 ]
 "#,
     );

@@ -43,7 +43,7 @@ fn a_kick_among_trees_loses_one_die() {
     check(
         "kicking in a forest",
         r#"
-proves = ["GB-TERR-23", "GB-TERR-24", "GB-RUL-77"]
+proves = ["GB-TERR-23", "GB-TERR-24"]
 terrain = [
     { kind = "forest", at = [1000, 2000], radius = 300 },
     { kind = "forest", at = [1000, 3000], radius = 300 },

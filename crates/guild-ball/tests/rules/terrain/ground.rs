@@ -347,7 +347,7 @@ piece = [
 ]
 terrain = [{ kind = "fast", corners = [[2900, 2000], [3100, 2000], [3100, 2100], [2900, 2100]] }]
 now = { active = "Ox" }
-script = ["red: charge Shark", "red: line (3000, 1200)", "blue: no", "red: stop", "red: path (3000, 1200)", "red: go on", "dice: 1 1 1 1 1 1"]
+script = ["red: charge Shark", "red: line (3000, 1200)", "blue: no", "red: stop", "red: path (3001, 1200)", "red: go on", "dice: 1 1 1 1 1 1"]
 expect = [
     "moved Ox charge (3000, 2462)", "asked: red go-on Ox charge 986", "refused: GB-CHG-05", "refused: GB-CHG-04", "moved Ox charge (3000, 1200)",
     "attack Ox on Shark",

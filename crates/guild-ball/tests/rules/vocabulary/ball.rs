@@ -7,7 +7,7 @@ fn gaining_the_ball_is_answered_to() {
     check(
         "possession",
         r#"
-proves = ["GB-BALL-02", "GB-SNAP-02", "GB-DEF-10"]
+proves = ["GB-DEF-10"]
 piece = [
     { name = "Ox", seat = "red", at = [1000, 2000], kick = [3, 6], influence = 2, ball = true },
     { name = "Boar", seat = "red", at = [2500, 2000], abilities = ["natural-baller"], inf = [2, 4] },

@@ -149,7 +149,7 @@ expect = ["damaged Shark {dealt}"]
     };
     damage(4, 1);
     damage(3, 2);
-    let hits = |hp: u8, hits: u8| {
+    let hits = |hp: u8, arm: u8, hits: u8| {
         check(
             "predatory instinct",
             &format!(
@@ -157,7 +157,7 @@ expect = ["damaged Shark {dealt}"]
 proves = ["GB-CONV-06", "GB-ATK-05"]
 piece = [
     {{ name = "Ox", seat = "red", at = [2000, 2000], influence = 1, tac = 1, hp = 12, hp_now = 6, abilities = ["predatory-instinct"], playbook = [["1"], ["2"]] }},
-    {{ name = "Shark", seat = "blue", at = [2400, 2000], melee = 0, hp = 12, hp_now = {hp} }},
+    {{ name = "Shark", seat = "blue", at = [2400, 2000], melee = 0, arm = {arm}, hp = 12, hp_now = {hp} }},
 ]
 now = {{ active = "Ox" }}
 script = ["red: attack Shark", "dice: 4"]
@@ -166,6 +166,8 @@ expect = ["net hits Ox on Shark {hits}"]
             ),
         );
     };
-    hits(6, 1);
-    hits(5, 2);
+    hits(6, 0, 1);
+    hits(5, 0, 2);
+    hits(6, 2, 0);
+    hits(5, 2, 1);
 }

@@ -162,16 +162,16 @@ expect = ["removed Boar", "blue.vp = 0"]
     check(
         "an unengaged friend is fetched",
         r#"
-proves = ["GB-GEO-10"]
+proves = ["GB-GEO-10", "GB-RUL-35"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], abilities = ["cormorants-calling"] },
-    { name = "Boar", seat = "red", at = [2000, 4000] },
+    { name = "Boar", seat = "red", at = [2000, 4000], conditions = ["knocked down"] },
     { name = "Goat", seat = "red", at = [3000, 2000] },
     { name = "Shark", seat = "blue", at = [3400, 2000] },
 ]
 now = { active = "Ox" }
 script = ["red: use cormorants-calling", "red: choose Goat", "red: choose Boar", "red: spot (1000, 1000)"]
-expect = ["refused: GB-DEF-25", "placed Boar (1000, 1000)"]
+expect = ["refused: GB-DEF-25", "placed Boar (1000, 1000)", "Boar.conditions = knocked down"]
 "#,
     );
 }

@@ -107,14 +107,14 @@ piece = [
 now = { active = "Ox" }
 [[case]]
 name = "it escapes"
-script = ["red: end", "red: yes", "red: path (2000, 2900)"]
+script = ["red: end", "red: choose Boar", "red: yes", "red: path (2000, 2900)"]
 expect = [
     "damaged Boar 1", "damaged Goat 1", "fired Boar escaping-fate", "healed Boar 1", "moved Boar dodge (2000, 2900)", "removed Goat", "activation ended Ox",
     "never: removed Boar", "Boar.hp = 1",
 ]
 [[case]]
 name = "it need not"
-script = ["red: end", "red: no"]
+script = ["red: end", "red: choose Boar", "red: no"]
 expect = ["removed Boar", "removed Goat", "vp blue +2", "activation ended Ox"]
 "#,
     );
@@ -151,7 +151,7 @@ piece = [
 ]
 now = { active = "Shark" }
 script = ["blue: jog", "blue: path (3000, 3000)", "red: yes", "dice: 4 1 1 1 1 1", "red: pick 1.1", "red: yes", "red: choose Boar", "red: mode 2"]
-expect = ["parting blow Ox on Shark", "damaged Shark 1", "fired Owl nocturnal-hunting", "healed Boar 4", "removed Shark"]
+expect = ["parting blow Ox on Shark", "damaged Shark 1 of 2", "fired Owl nocturnal-hunting", "healed Boar 4", "removed Shark"]
 "#,
     );
 }
@@ -267,7 +267,7 @@ expect = ["damaged Ox 3", "moved Ox dodge (2508, 3048)", "asked: red act Ox", "O
 [[case]]
 name = "too few"
 script = ["red: activate Weak", "red: use bought-time"]
-expect = ["damaged Weak 2", "removed Weak", "never: moved", "never: asked: red path"]
+expect = ["damaged Weak 2 of 3", "removed Weak", "never: moved", "never: asked: red path"]
 [[case]]
 name = "a condition"
 script = ["red: activate Ox", "red: use bought-comfort", "red: choose Hot"]

@@ -45,7 +45,7 @@ fn a_goal_may_be_followed_by_something_unless_the_scorer_runs() {
     check(
         "burning all round, more INF for ever, and no end of the activation",
         r#"
-proves = ["GB-MOM-20", "GB-GOAL-02", "GB-INF-01"]
+proves = ["GB-MOM-20", "GB-CONV-06"]
 piece = [
     { name = "Ox", seat = "red", at = [3048, 4300], kick = [3, 6], influence = 1, ball = true, abilities = ["ring-of-fire", "above-and-beyond", "last-cast-catches-the-most", "goal-of-the-month"] },
     { name = "Boar", seat = "red", at = [2600, 4300] },

@@ -161,7 +161,7 @@ fn the_ball_is_called_for() {
     check(
         "I'm open",
         r#"
-proves = ["GB-KICK-05", "GB-KICK-10", "GB-CONV-06"]
+proves = ["GB-KICK-05", "GB-CONV-06"]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 3048], influence = 2, abilities = ["im-open"] },
     { name = "Boar", seat = "red", at = [2900, 3048], kick = [2, 6], ball = true },

@@ -40,7 +40,7 @@ fn models_are_placed_in_ground() {
     check(
         "in the piece it stands in, in a forest, beside a piece",
         r#"
-proves = ["GB-GEO-10", "GB-GEO-01", "GB-GEO-03"]
+proves = ["GB-GEO-10", "GB-GEO-01", "GB-GEO-03", "GB-RUL-27"]
 terrain = [{ kind = "rough", at = [2000, 2400], radius = 600 }, { kind = "forest", at = [3400, 2000], radius = 400 }, { kind = "barrier", at = [1200, 2000], radius = 200 }]
 piece = [
     { name = "Ox", seat = "red", at = [2000, 2000], abilities = ["mirage", "natures-blessing", "wherever-i-may-roam"] },

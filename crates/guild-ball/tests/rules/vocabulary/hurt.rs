@@ -96,7 +96,7 @@ piece = [
 ]
 now = { active = "Ox", initiative = "red" }
 script = ["red: end", "red: path (2000, 3302)"]
-expect = ["damaged Ox 1", "damaged Shark 1", "fired Ox winded", "moved Ox dodge (2000, 3302)", "suffers Shark taken out", "removed Shark", "never: fired Boar", "never: fired Shark"]
+expect = ["damaged Ox 1", "damaged Shark 1 of 2", "fired Ox winded", "moved Ox dodge (2000, 3302)", "suffers Shark taken out", "removed Shark", "never: fired Boar", "never: fired Shark"]
 "#,
     );
     check(

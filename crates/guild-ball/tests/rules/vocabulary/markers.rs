@@ -7,7 +7,7 @@ fn a_trap_goes_off_when_an_enemy_comes_near() {
     check(
         "trap markers",
         r#"
-proves = ["GB-GEO-12", "GB-GEO-28", "GB-GEO-29", "GB-GEO-01"]
+proves = ["GB-GEO-12", "GB-GEO-28", "GB-GEO-01"]
 piece = [
     { name = "Hunter", seat = "red", at = [2000, 2000], abilities = ["big-game-traps"], melee = 0 },
     { name = "Friend", seat = "red", at = [1000, 3000], melee = 0 },
@@ -58,7 +58,7 @@ fn a_harvest_marker_goes_under_a_sprint_and_pays() {
     check(
         "harvest markers",
         r#"
-proves = ["GB-GEO-29", "GB-GEO-03", "GB-DEF-14"]
+proves = ["GB-GEO-03", "GB-DEF-14"]
 piece = [
     { name = "Farmer", seat = "red", at = [2000, 2000], influence = 1, abilities = ["planting-season", "carrot-and-stick", "at-your-post", "crow-scarer"], melee = 0 },
     { name = "Runner", seat = "blue", at = [2000, 4000], influence = 1, melee = 0 },

@@ -64,12 +64,12 @@ piece = [
 now = { active = "Ox" }
 [[case]]
 name = "towards it"
-script = ["red: use lodestone on Shark", "dice: 4 1", "red: mode 2", "red: choose Near", "red: line (3492, 3000)", "red: line (2508, 3000)"]
-expect = ["moved Near push (3492, 3000)", "moved Boar push (2508, 3000)", "Far.at = (3000, 5500)", "Shark.at = (3000, 3000)"]
+script = ["red: use lodestone on Shark", "dice: 4 1", "red: mode 2", "red: choose Near", "red: line (3492, 3050)", "red: line (3492, 3000)", "red: line (2508, 3000)"]
+expect = ["refused: GB-GEO-06", "moved Near push (3492, 3000)", "moved Boar push (2508, 3000)", "Far.at = (3000, 5500)", "Shark.at = (3000, 3000)"]
 [[case]]
 name = "away from it"
-script = ["red: use lodestone on Shark", "dice: 4 1", "red: mode 3", "red: choose Near", "red: line (4508, 3000)", "red: line (1492, 3000)"]
-expect = ["moved Near push (4508, 3000)", "moved Boar push (1492, 3000)"]
+script = ["red: use lodestone on Shark", "dice: 4 1", "red: mode 3", "red: choose Near", "red: line (4500, 3050)", "red: line (4508, 3000)", "red: line (1492, 3000)"]
+expect = ["refused: GB-GEO-08", "moved Near push (4508, 3000)", "moved Boar push (1492, 3000)"]
 "#,
     );
 }

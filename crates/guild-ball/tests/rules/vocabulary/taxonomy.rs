@@ -383,6 +383,9 @@ const UNLISTED: &[(&str, &str)] = &[
     ("roll-with-it", "something that answers to damage and does not only reposition"),
     ("big-round", "more tokens than may pay in one turn"),
     ("clumsy", "something that befalls a model on its own way"),
+    ("last-word", "a push when an attack is over"),
+    ("sure-foot", "a net hit more for kicks"),
+    ("wild-boot", "a net hit less for kicks"),
     ("showboating", "what the plan Stick to the Plan gives, which no card has"),
 ];
 

@@ -1,6 +1,6 @@
 //! What an operation does, as a clause.
 
-use words::{Arg, m};
+use words::Arg;
 
 use super::noun::{
     amounts, condition, contract, counted, deck, kinds, of_contracts, of_deck, paid, rank, rest, way, who,
@@ -8,6 +8,7 @@ use super::noun::{
 use super::{Frame, said};
 use crate::effect::{Deck, Face, Of, Op, Orders, Peeked, Rest, With, Within};
 use crate::shown::nouns::{fame, gold, skill};
+use crate::texts::m;
 
 impl Frame {
     /// The clause of an operation.

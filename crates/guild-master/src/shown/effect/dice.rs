@@ -1,12 +1,13 @@
 //! What operations do to the dice of a check.
 
-use words::{Arg, m};
+use words::Arg;
 
 use super::noun::{check, dice, way};
 use super::{Frame, said};
 use crate::effect::{Op, Picker};
 use crate::shown::nouns::skill;
 use crate::terms::Skill;
+use crate::texts::m;
 
 impl Frame {
     /// The clause of an operation on dice; none for any other.

@@ -7,10 +7,11 @@ mod deed;
 mod dice;
 mod noun;
 
-use words::{Arg, Message, m};
+use words::{Arg, Message};
 
 use super::nouns::{fame, gold};
 use crate::effect::{Ability, Boon, EventCard, Limit, Moon, Op, Ops, Part, When, Window, window};
+use crate::texts::m;
 
 /// Two amounts gained together.
 fn gain(first: Arg, second: Arg) -> Arg {

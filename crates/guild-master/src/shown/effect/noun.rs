@@ -1,11 +1,12 @@
 //! Nouns of effects: whom, which check, which cards, what is counted.
 
-use words::{Arg, m};
+use words::Arg;
 
 use super::{Check, said};
 use crate::effect::{Condition, Count, Deck, Kinds, Pay, Rest, Who};
 use crate::shown::nouns;
 use crate::terms::{Level, Rank, Skill};
+use crate::texts::m;
 
 /// One Guild at a time.
 pub(super) fn who(who: Who) -> Arg {

@@ -1,8 +1,6 @@
 //! Operations on cards: where they stand, Events that leave everything possible, Skills served alike.
 
-use guild_master::{
-    GuildMaster, Level, Limit, Op, Ops, Part, Place, Setup, Skill, Who, Window, catalogue, places, window,
-};
+use guild_master::{GuildMaster, Level, Op, Setup, Skill, Who, catalogue, misplaced};
 
 use super::{adventurers, contracts, contracts_of, every};
 
@@ -14,44 +12,17 @@ pub(super) fn whom(op: &Op) -> Option<Who> {
     }
 }
 
-const fn place(window: Window) -> Place {
-    match window {
-        Window::Plot => Place::Plot,
-        Window::Action => Place::Action,
-        Window::Before => Place::Before,
-        Window::Check => Place::Check,
-        Window::Hire => Place::Hire,
-        Window::Recruit | Window::Recruited => Place::Recruit,
-    }
-}
-
-/// Operations that stand where the vocabulary does not admit them.
-fn misplaced(ops: Ops, allowed: impl Fn(&Op) -> Vec<Place>) -> Vec<Op> {
-    let wrong = |op: &Op| !allowed(op).iter().any(|place| places(op).contains(place));
-    every(ops).into_iter().filter(wrong).collect()
-}
-
-/// Invariant 8: every operation in its window. What is used once may have static operations, which last for its Order.
+/// Invariant 8: every operation in its window.
 #[test]
 fn operations_stand_in_their_windows() {
     for id in adventurers() {
-        let Some(ability) = catalogue().ability(id) else { continue };
-        let allowed = |op: &Op| match (ability.limit, ability.phase) {
-            (Limit::Static, _) => vec![Place::Static],
-            (_, Part::Plot) => vec![Place::Plot],
-            (_, Part::Action) => vec![place(window(op, Part::Action)), Place::Static],
-        };
-        assert_eq!(misplaced(ability.effects, allowed), [], "{:?}", catalogue().adventurer_name(id));
+        let wrong = catalogue().ability(id).and_then(misplaced::in_ability);
+        assert_eq!(wrong, None, "{:?}", catalogue().adventurer_name(id));
     }
     for id in contracts() {
-        assert_eq!(misplaced(catalogue().bonus(id), |_| vec![Place::Bonus]), [], "{}", super::key(id));
-        if let Some(boon) = catalogue().boon(id) {
-            let allowed = |_: &Op| vec![place(boon.window), Place::Static];
-            assert_eq!(misplaced(boon.effects, allowed), [], "{}", super::key(id));
-        }
-        if let Some(event) = catalogue().event(id) {
-            assert_eq!(misplaced(event.effects, |_| vec![Place::Event]), [], "{}", super::key(id));
-        }
+        assert_eq!(misplaced::in_bonus(catalogue().bonus(id)), None, "{}", super::key(id));
+        assert_eq!(catalogue().boon(id).and_then(misplaced::in_boon), None, "{}", super::key(id));
+        assert_eq!(catalogue().event(id).and_then(misplaced::in_event), None, "{}", super::key(id));
     }
 }
 

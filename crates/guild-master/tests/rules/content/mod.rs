@@ -9,7 +9,8 @@ mod points;
 mod prices;
 mod printed;
 
-use guild_master::{AdventurerId, ContractId, Level, Op, Ops, Rank, catalogue};
+use guild_master::misplaced::every;
+use guild_master::{AdventurerId, ContractId, Level, Op, Rank, catalogue};
 
 const RANKS: [Rank; 4] = [Rank::Novice, Rank::Adept, Rank::Hero, Rank::Legend];
 
@@ -32,17 +33,4 @@ fn key(id: ContractId) -> &'static str {
 /// Whether the effects of one deck's Bonuses harm rivals; more than a third must not.
 fn harms(op: &Op) -> bool {
     matches!(op, Op::LoseGold { .. } | Op::LoseFame { .. } | Op::StealGold { .. } | Op::ForceReroll { .. })
-}
-
-/// Every operation of a list, those within others included.
-fn every(ops: Ops) -> Vec<Op> {
-    let inner = |op: &Op| -> Vec<Op> {
-        match *op {
-            Op::Retire { then, .. } => every(then),
-            Op::Choose(options) => options.iter().flat_map(|&option| every(option)).collect(),
-            Op::If { then, otherwise, .. } => [then, otherwise].into_iter().flat_map(every).collect(),
-            _ => Vec::new(),
-        }
-    };
-    ops.list().iter().flat_map(|op| [vec![*op], inner(op)].concat()).collect()
 }
