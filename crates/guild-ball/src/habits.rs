@@ -22,13 +22,14 @@ const fn share(name: &'static str, of: &'static str) -> Habit {
 }
 
 /// Everything that is counted, in the order of a report.
-pub(crate) const HABITS: [Habit; 23] = [
+pub(crate) const HABITS: [Habit; 24] = [
     share("influence unspent", "influence allocated"),
     share("kick-offs into the own half", "kick-offs"),
     share("attacks with less than one chance in four", "attacks"),
     each("attacks"),
     each("parting blows walked into"),
     share("free balls declined", "free balls offered"),
+    share("free balls in reach left lying", "free balls in reach"),
     share("turns that begin with a free ball", "turns"),
     share("holder stands still", "activations with the ball"),
     share("advances that go nowhere", "advances"),
@@ -56,6 +57,8 @@ const STILL: Length = Length::inches(1);
 pub(crate) struct Watcher {
     /// Where the active model began, if it had the ball then.
     carried: Option<(ModelId, Point)>,
+    /// The active model, if it began with a free ball within its jog.
+    within: Option<ModelId>,
     /// The attack for influence or by a charge whose dice come next.
     attack: Option<(ModelId, ModelId)>,
 }
@@ -124,6 +127,8 @@ impl Watch<GuildBall> for Watcher {
             Event::Activated { model } => {
                 self.carried = before.has_ball(model).then(|| (model, before.model(model).at));
                 note(book, model.seat(), "activations with the ball", i64::from(self.carried.is_some()));
+                self.within = is_within(before, model).then_some(model);
+                note(book, model.seat(), "free balls in reach", i64::from(self.within.is_some()));
             }
             Event::ActivationEnded { model } => {
                 let still = |(carrier, from): (ModelId, Point)| {
@@ -134,6 +139,8 @@ impl Watch<GuildBall> for Watcher {
                 };
                 let still = self.carried.take().is_some_and(still);
                 note(book, model.seat(), "holder stands still", i64::from(still));
+                let left = self.within.take() == Some(model) && matches!(before.ball, Ball::Free { .. });
+                note(book, model.seat(), "free balls in reach left lying", i64::from(left));
             }
             Event::Advance { model, movement: Movement::Charge, .. } => {
                 note(book, model.seat(), "charges", 1);
@@ -178,6 +185,13 @@ impl Watcher {
         let unlikely = hits_at_least(dice, needs, wanted).is_ok_and(|odds| 4 * odds.num() < odds.den());
         note(book, by.seat(), "attacks with less than one chance in four", i64::from(unlikely));
     }
+}
+
+/// Whether a free ball lies where a jog takes a model within an inch of it, if nothing is in the way (GB-SNAP-01).
+fn is_within(table: &Table, id: ModelId) -> bool {
+    let reach = table.mov(id, false) + Length::inches(1);
+    let near = |ball| table.disc(id).within(ball, reach);
+    !table.model(id).is_down() && table.free_ball().is_some_and(near)
 }
 
 /// Friends whom an effect lets go farther, and those among them who go nowhere any more this turn.

@@ -92,6 +92,14 @@ fn a_free_ball_is_gone_for_and_picked_up() {
     better(&at(&lies, OX, 6500, 4000), &lies);
     // Nor is it left to the enemy.
     better(&lies, &held(&lies, SHARK));
+    // Who has gone towards it, for the next turn, is no farther from having it than before; who has gone elsewhere is.
+    let acted = |x: i32| {
+        let mut table = at(&free(&laid(), 7900, 4000), OX, x, 4000);
+        table.models[OX.slot()].activated = true;
+        table
+    };
+    better(&acted(4572 + 1270), &acted(4572));
+    better(&acted(4572), &acted(4572 - 1270));
 }
 
 #[test]

@@ -73,6 +73,25 @@ fn a_ball_that_lies_free_when_a_turn_begins_is_counted() {
 }
 
 #[test]
+fn a_free_ball_in_reach_that_is_left_is_counted() {
+    let names = ["free balls in reach", "free balls in reach left lying"];
+    let jog = laid().mov(OX, false).0;
+    let base = laid().disc(OX).radius.0 + guild_ball::table::BALL.0;
+    let of = |way: i32| {
+        let at = Point { x: 4572 - base - way, y: 4000 };
+        let table = Table { ball: Ball::Free { at, by: None }, ..laid() };
+        names.map(|name| {
+            counted(&table, &[Event::Activated { model: OX }, Event::ActivationEnded { model: OX }], name)
+        })
+    };
+    assert_eq!(of(jog + 254), [1, 1], "a jog ends an inch from it");
+    assert_eq!(of(jog + 255), [0, 0], "a jog ends farther away");
+    let held = Table { ball: Ball::Held(OX), ..laid() };
+    let end = [Event::Activated { model: OX }, Event::ActivationEnded { model: OX }];
+    assert_eq!(names.map(|name| counted(&held, &end, name)), [0, 0], "it has the ball");
+}
+
+#[test]
 fn kicks_are_told_apart() {
     let kick = |at| [Event::Kick { by: OX, at }];
     let names = ["passes", "passes to a spot", "shots"];

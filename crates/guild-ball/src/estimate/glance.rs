@@ -9,6 +9,9 @@ use crate::effect::touch::Touch;
 use crate::model::{Condition, MODELS_MAX, ModelId};
 use crate::table::Table;
 
+/// What a sprint costs (GB-ADV-03).
+const SPRINT: f32 = 1.0;
+
 /// When a model may act next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum When {
@@ -81,6 +84,11 @@ impl Man {
     /// How far it is from base to base.
     pub(super) fn gap(&self, other: &Self) -> f32 {
         self.to((other.x, other.y)) - self.base - other.base
+    }
+
+    /// How far it goes with the influence it has, some of it kept for what comes after.
+    pub(super) fn stride(&self, kept: f32) -> f32 {
+        if self.influence >= SPRINT + kept { self.run } else { self.jog }
     }
 
     /// Whether it may still advance this turn.

@@ -65,11 +65,8 @@ fn own_shot(glance: &Glance<'_>, seat: Seat, id: ModelId, man: &Man, weights: &F
 /// What a Shot by a model that has the ball is worth that is sure to hit, by how much it falls short of the goal now and
 /// whether there is momentum for it.
 fn shot(man: &Man, short: f32, paid: bool, weights: &Football) -> f32 {
-    let legs = match man.when {
-        When::Now { walks: false } => 0.0,
-        _ if man.influence >= 2.0 => man.run,
-        _ => man.jog,
-    };
+    // The Shot itself costs one more.
+    let legs = if man.when == (When::Now { walks: false }) { 0.0 } else { man.stride(1.0) };
     let paid = if paid { 1.0 } else { weights.unpaid };
     let this_turn = match man.when {
         When::Now { .. } if man.influence > 0.0 && short <= legs => paid * weights.shot_now,
@@ -125,14 +122,16 @@ fn press(glance: &Glance<'_>, seat: Seat, holder: ModelId, weights: &Football) -
     weights.press * best_two(glance.team(seat).map(near), weights)
 }
 
-/// How near a model is to something: wholly if it can get there this turn.
+/// How near a model is to something: wholly if it can get there this turn, else by what is missing after its next move, so that
+/// who goes there now is as near as before and who goes elsewhere is not.
 fn nearness(man: &Man, gap: f32, weights: &Football) -> f32 {
-    let (when, legs) = match man.when {
-        When::Now { walks: false } => (1.0, 0.0),
-        When::Now { .. } | When::Soon => (1.0, man.run),
-        When::Later => (weights.next_turn, man.next_run),
+    let legs = if man.walks() { man.stride(0.0) } else { 0.0 };
+    let worth = if gap <= legs && man.when != When::Later {
+        1.0
+    } else {
+        weights.next_turn * weights.far.powf((gap - legs - man.next_run).max(0.0) / SIX)
     };
-    when * weights.far.powf((gap - legs).max(0.0) / SIX) - weights.near * gap.max(0.0)
+    worth - weights.near * gap.max(0.0)
 }
 
 /// The greatest of some worths, and a part of the second.

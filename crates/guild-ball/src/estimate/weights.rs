@@ -87,9 +87,9 @@ pub struct Football {
     pub free: f32,
     /// Being able to get at an enemy with the ball this turn.
     pub press: f32,
-    /// What of nearness to the ball is left for each six inches that are missing after a model's move.
+    /// What of nearness to the ball is left for each six inches that are missing after a model's next move.
     pub far: f32,
-    /// What of nearness to the ball counts for a model that has been activated.
+    /// What of nearness to the ball counts for a model that cannot get there this turn.
     pub next_turn: f32,
     /// What of the second nearest counts beside the nearest.
     pub second: f32,
@@ -126,7 +126,7 @@ impl Football {
         approach: 0.012,
         approach_most: 20.0,
         tackled: 1.8,
-        held: 0.9,
+        held: 1.5,
         shot_now: 2.8,
         shot_soon: 2.4,
         shot_later: 1.4,
@@ -138,7 +138,7 @@ impl Football {
         pressed: 0.15,
         behind: 0.8,
         way: 0.05,
-        free: 0.7,
+        free: 0.6,
         press: 0.3,
         far: 0.6,
         next_turn: 0.6,

@@ -239,7 +239,7 @@ struct Targets<'a> {
     count: usize,
 }
 
-/// Something worth going to: where it is and how near to get to it, contact first.
+/// Something worth going to: where it is and how near to get to it, the one that matters most first.
 struct Target {
     centre: Point,
     distances: [i32; 3],
@@ -255,7 +255,8 @@ impl Targets<'_> {
             let own = table.profile(model);
             if let Some(ball) = table.free_ball() {
                 let snap = own.base.0 + BALL.0;
-                let target = Target { centre: ball.centre, distances: [snap + 2, snap + 254, 0] };
+                // A base within an inch takes it (GB-SNAP-01); two units are for rounding.
+                let target = Target { centre: ball.centre, distances: [snap + 252, snap + 2, 0] };
                 self.target(&target, round, &mut seen[MODELS_MAX]);
             }
             for enemy in engage::enemies(table, model.seat()).iter() {
