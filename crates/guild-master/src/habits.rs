@@ -3,7 +3,7 @@
 use kernel::{Ask, Book, Habit, Seat, State, Watch};
 
 use crate::GuildMaster;
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Choice, CommitOrder, Prompt};
 use crate::event::Event;
 use crate::order::Objective;
 use crate::parley::Clauses;
@@ -48,15 +48,15 @@ impl Watch<GuildMaster> for Watcher {
     ) {
         let seat = ask.seat;
         match (ask.prompt, choice) {
-            (Prompt::Commit { objective: Objective::Hire, .. }, Choice::Drop) => {
+            (Prompt::Commit(CommitOrder { objective: Objective::Hire, .. }), Choice::Drop) => {
                 note(book, seat, "hires", 1);
                 note(book, seat, "hires given up", 1);
             }
-            (Prompt::Build { .. }, _) => {
+            (Prompt::Build(_), _) => {
                 note(book, seat, "hires", 1);
                 note(book, seat, "hires given up", i64::from(*choice == Choice::Decline));
             }
-            (Prompt::Bargain { .. }, Choice::Accept(id) | Choice::Refuse(id)) => {
+            (Prompt::Bargain(_), Choice::Accept(id) | Choice::Refuse(id)) => {
                 let offer = state.table.parley.offer(*id);
                 if offer.is_some_and(|offer| is_even(&state.table, &offer.clauses)) {
                     note(book, seat, "even splits offered", 1);

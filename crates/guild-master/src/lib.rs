@@ -40,7 +40,6 @@ mod flow;
 mod habits;
 #[doc(hidden)]
 pub mod inside;
-mod legal;
 mod marks;
 mod notation;
 mod order;
@@ -65,8 +64,13 @@ mod weights;
 
 use kernel::{Ask, Ending, Game, State, Viewer};
 use serde::{Deserialize, Serialize};
+use words::At;
 
-pub use ask::{Cause, Choice, Pick, Plan, Prompt, Purpose, Upgrade};
+pub use ask::{
+    BoardContract, BreakTie, BuildUpgrade, Cause, ChangeDice, Choice, CommitOrder, ConvertDice, CorrectCard,
+    DeclareSkill, FallBack, FixDie, ForcedReroll, LobbyFor, Negotiate, Pick, PickDeck, PickSkill, PickStance,
+    Plan, PlanOrders, Preview, Prompt, Purpose, RerollDie, StartingSide, Upgrade, UseEffect, Warning,
+};
 pub use builders::{DISCOUNTS_MAX, Discount, PRICES, price_at};
 pub use cards::{AdventurerId, Card, Cards, ContractId};
 pub use catalog::{
@@ -79,7 +83,6 @@ pub use effect::{
 };
 pub use event::Event;
 pub use flow::{Frame, Reply, Scope};
-pub use legal::{Preview, Warning};
 pub use order::{ORDERS, Objective, Order, Sheet, Team};
 pub use parley::{
     CHOICES_MAX, Choices, Clauses, Due, HELD_MAX, OFFERS_EACH, Offer, PAYMENTS_MAX, Parley, Payment, Promise,
@@ -168,12 +171,12 @@ impl Game for GuildMaster {
     }
 
     fn judge(state: &State<Self>, ask: &Ask<Self>, choice: &Choice) -> Result<(), Refusal> {
-        legal::check(&state.table, ask.seat, &ask.prompt, choice)
+        ask.prompt.question().judge(At::new(state, ask.seat), choice)
     }
 
     fn preview(state: &State<Self>, ask: &Ask<Self>, choice: &Choice) -> Result<Preview, Refusal> {
         Self::judge(state, ask, choice)?;
-        Ok(legal::preview(state, ask.seat, &ask.prompt, choice))
+        Ok(ask.prompt.question().preview(At::new(state, ask.seat), choice))
     }
 
     fn query(state: &State<Self>, viewer: Viewer, query: &Query) -> Answer {

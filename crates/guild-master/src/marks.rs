@@ -10,7 +10,7 @@ use kernel::{Chance, List, Mark, Marked, Seat, State};
 use serde::Serialize;
 
 use crate::GuildMaster;
-use crate::ask::{Choice, Plan, Prompt, Purpose, Upgrade};
+use crate::ask::{Choice, PickSkill, Plan, Prompt, Purpose, Upgrade, UseEffect};
 use crate::effect::Window;
 use crate::event::Event;
 use crate::parley::{CHOICES_MAX, Clauses, Due, PAYMENTS_MAX, Payment, Promise, SAYING_MAX, Saying, Settled};
@@ -91,10 +91,10 @@ impl Marked for GuildMaster {
         for ask in state.asks() {
             is("prompt", &ask.prompt, note);
             match &ask.prompt {
-                Prompt::Skill { purpose, .. } => is("purpose", purpose, note),
-                Prompt::Use { window } => is("window", window, note),
+                Prompt::Skill(PickSkill { purpose, .. }) => is("purpose", purpose, note),
+                Prompt::Use(UseEffect { window }) => is("window", window, note),
                 // What changes dice, before and after the roll, is asked for in a question of its own.
-                Prompt::Convert { .. } => is("window", &Window::Before, note),
+                Prompt::Convert(_) => is("window", &Window::Before, note),
                 Prompt::Change => is("window", &Window::Check, note),
                 Prompt::Pick(pick) => vocabulary::of_pick(pick, note),
                 _ => {}

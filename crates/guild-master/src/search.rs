@@ -1,6 +1,7 @@
 //! What bots need: candidates, imagined states, estimates.
 
 use kernel::{Ask, Chance, Searchable, Seat, State, WeightSet, reseal};
+use words::At;
 
 use crate::ask::{Choice, Prompt};
 use crate::cards::{Card, Cards, ContractId};
@@ -10,7 +11,7 @@ use crate::setup::Setup;
 use crate::table::{Guild, Outcome, Table};
 use crate::terms::Level;
 use crate::weights::{FIRST, STANDARD, Weights};
-use crate::{GuildMaster, advice, estimate, legal};
+use crate::{GuildMaster, advice, estimate};
 
 impl Searchable for GuildMaster {
     type Weights = Weights;
@@ -38,7 +39,7 @@ impl Searchable for GuildMaster {
         rng: &mut dyn Chance,
         out: &mut Vec<Choice>,
     ) {
-        legal::candidates(&state.table, ask.seat, &ask.prompt, want, rng, out);
+        ask.prompt.question().offer(At::new(state, ask.seat), want, rng, out);
     }
 
     fn advise(

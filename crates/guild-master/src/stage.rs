@@ -9,10 +9,10 @@ use kernel::{Refuse, Sink, State};
 use serde::Deserialize;
 
 use crate::GuildMaster;
+use crate::ask::check_sheet;
 use crate::builders::PRICES;
 use crate::catalog::{Figures, catalogue};
 use crate::flow::{self, Frame};
-use crate::legal::check_sheet;
 use crate::notation::read_sheet;
 use crate::order::Objective;
 use crate::setup::Setup;

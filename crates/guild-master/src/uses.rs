@@ -4,9 +4,9 @@
 use kernel::{List, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::ask::can;
 use crate::cards::{AdventurerId, Cards, ContractId};
 use crate::effect::{self, Limit, Of, Op, Ops, Part, Window};
-use crate::legal::can;
 use crate::table::{Phase, Table};
 use crate::terms::Side;
 

@@ -95,14 +95,14 @@ fn gold_set_aside_is_never_lost() {
         let before = total(&state.table);
         let mut facts: Vec<Event> = Vec::new();
         while let Pending::Asks(asks) = state.pending() {
-            if !matches!(asks[0].prompt, Prompt::Bargain { .. } | Prompt::Stance { .. }) {
+            if !matches!(asks[0].prompt, Prompt::Bargain(_) | Prompt::Stance(_)) {
                 break;
             }
             let open: Vec<Ask<GuildMaster>> = asks.iter().filter(|ask| !ask.answered).copied().collect();
             let ask = *pick(&open, rng).unwrap();
             let choice = match (ask.prompt, rng.below(20)) {
-                (Prompt::Stance { .. }, 0..=4) => Choice::Conflict,
-                (Prompt::Stance { .. }, _) => Choice::Cooperate,
+                (Prompt::Stance(_), 0..=4) => Choice::Conflict,
+                (Prompt::Stance(_), _) => Choice::Cooperate,
                 (_, 0) => Choice::Ready,
                 (_, 1..=8) => Choice::Offer(payments(rng)),
                 _ => match pick(&state.table.parley.offers, rng) {

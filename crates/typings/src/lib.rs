@@ -7,6 +7,7 @@
 mod attributes;
 mod known;
 mod lower;
+mod questions;
 mod shape;
 mod source;
 mod write;

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use syn::{Expr, Item, ItemEnum, ItemStruct, ItemType, UseTree};
 
+use crate::questions;
+
 /// A type as declared.
 pub(crate) struct Found {
     /// The directory of its crate.
@@ -150,6 +152,11 @@ fn read_file(path: &Path, module: &[String], home: &str, found: &mut Crate) -> R
             Item::Struct(item) => (item.ident.to_string(), Kind::Struct(item)),
             Item::Enum(item) => (item.ident.to_string(), Kind::Enum(item)),
             Item::Type(item) => (item.ident.to_string(), Kind::Alias(item)),
+            Item::Macro(item) if item.mac.path.is_ident("questions") => {
+                let wrong = |error: syn::Error| format!("{}: {error}", path.display());
+                let item = item.mac.parse_body_with(questions::all).map_err(wrong)?;
+                (item.ident.to_string(), Kind::Enum(item))
+            }
             Item::Const(item) => {
                 found.numbers.insert(item.ident.to_string(), *item.expr);
                 continue;

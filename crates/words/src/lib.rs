@@ -15,12 +15,14 @@
 //! ```
 
 mod message;
+mod question;
 #[cfg(feature = "render")]
 mod render;
 mod shown;
 mod texts;
 
 pub use message::{Arg, Message};
+pub use question::{At, First, Question, USUAL};
 #[cfg(feature = "render")]
 pub use render::{Speech, Tongue};
 pub use shown::{Shown, misfit, parted};

@@ -73,7 +73,7 @@ was.
 const MUTANTS: &str = "\
 cargo xtask mutants GAME [--count N] [--only PATH] [--seed TEXT] [--all] [--list] [--json]
 
-Changes one small thing in the sources of a game that state rules (flow, legal, effect, event), builds it, runs the rule
+Changes one small thing in the sources of a game that state rules (flow, ask, legal, effect, event), builds it, runs the rule
 tests of that game and nothing else, and goes on to the next: comparisons and conditions turned round, numbers one more or
 less, an event not emitted, a check that always says yes. Which of all changes are tried is drawn with the hash of the
 last commit, and it is the last commit that is tried, in a copy of its own under target/mutants; the working tree is not

@@ -109,6 +109,12 @@ export type Boost = {
   wander: [number, number];
 };
 
+/** What does the Guild build? */
+export type BuildUpgrade = {
+  /** The Order Space, from 0. */
+  number: number;
+};
+
 /** Everything that is printed: cards, tokens and the board. */
 export type Catalog = {
   /** The six Skills, in the order of all lists of figures. */
@@ -269,6 +275,14 @@ export type Clauses = {
   promise?: Promise;
 };
 
+/** Carry the Order out, or drop it? */
+export type CommitOrder = {
+  /** The Order Space, from 0. */
+  number: number;
+  /** What it names. */
+  objective: Objective;
+};
+
 /** What is known of a Contest before stances are chosen; all of it is public. */
 export type ContestFacts = {
   /** The contesting Guilds. */
@@ -331,6 +345,14 @@ export type ContractCard = {
 /** A Contract: its place in the catalogue, or behind it for one stated inline by a scenario. */
 export type ContractId = number;
 
+/** Does the Guild count dice of another Skill? */
+export type ConvertDice = {
+  /** The Skill of the check. */
+  skill: Skill;
+  /** The dice rolled without it. */
+  dice: number;
+};
+
 /** A Core Upgrade of level II or III. */
 export type CoreToken = {
   /** Its name. */
@@ -369,6 +391,20 @@ export type CoreUpgrade = {
   copies: number;
   /** A sentence about it that has no bearing on play. */
   flavour: Message;
+};
+
+/** Which Order Card does an Order Space get whose card is missing or wrong, if any? */
+export type CorrectCard = {
+  /** The Order Space, from 0. */
+  number: number;
+};
+
+/** Which target does the team go for together with others? */
+export type DeclareSkill = {
+  /** The Contract space, from 0. */
+  space: number;
+  /** The Skills that can be used, a bit each. */
+  mask: number;
 };
 
 /** What one effect takes off the price of Builders. */
@@ -595,6 +631,18 @@ export type Event =
   /** What an Event does at the Start of Round begins (GM-STAR-02). */
   | { event_began: { contract: ContractId } };
 
+/** What does a team do instead of its Order: a Private Contract, Wander, or nothing? */
+export type FallBack = {
+  /** The Order Space, from 0. */
+  number: number;
+};
+
+/** Which die is rolled again because a rival says so? */
+export type ForcedReroll = {
+  /** Dice left, this one included. */
+  left: number;
+};
+
 /** A Guild as a viewer sees it. */
 export type GuildView = {
   /** Fame. */
@@ -658,6 +706,15 @@ export type Line =
   | "mess_hall"
   /** How much Income a Guild has. */
   | "bar";
+
+/** What is offered and answered over a choice of an effect? */
+export type LobbyFor = Pick;
+
+/** What is offered and answered over a contested Contract? */
+export type Negotiate = {
+  /** The Contract space, from 0. */
+  space: number;
+};
 
 /** What an Order Card names (GM-COMP-03). Spaces count from 0: Adventurer space A and Contract space 1 are 0. */
 export type Objective =
@@ -765,6 +822,26 @@ export type Pick = {
   left: number;
 };
 
+/** Which deck does the replacement come from? */
+export type PickDeck = {
+  /** The Contract space, from 0. */
+  space: number;
+};
+
+/** Which Skill does the team use? */
+export type PickSkill = {
+  /** The Skills that can be used, a bit each. */
+  mask: number;
+  /** What for. */
+  purpose: Purpose;
+};
+
+/** Cooperate or conflict over a Contract? */
+export type PickStance = {
+  /** The Contract space, from 0. */
+  space: number;
+};
+
 /** What one Hire Builders Order builds. */
 export type Plan = {
   /** A Skill Upgrade and its side. */
@@ -864,96 +941,7 @@ export type Promise = {
 };
 
 /** A question to a seat. */
-export type Prompt =
-  /** Which side of the Starting Skill Upgrade lies up (GM-SETU-20). */
-  | "side"
-  /** Which of three Contracts goes to the board (GM-SETU-23). */
-  | "place"
-  /** All Orders of the Round (GM-ORDR-01). */
-  | "orders"
-  /** Which Order Card to give an Order Space whose card is missing or wrong, if any (GM-RUL-11). */
-  | { correct: {
-      /** The Order Space, from 0. */
-      number: number;
-    } }
-  /** Carry the Order out, or drop it (GM-RUL-12). */
-  | { commit: {
-      /** The Order Space, from 0. */
-      number: number;
-      /** What it names. */
-      objective: Objective;
-    } }
-  /** Which Skill to use, out of a mask. */
-  | { skill: {
-      /** The Skills that can be used. */
-      mask: number;
-      /** What for. */
-      purpose: Purpose;
-    } }
-  /** Which die to turn to a 5, if any (GM-UPGR-15). */
-  | "fix"
-  /** Which die to roll again, if any (GM-UPGR-16). */
-  | { reroll: {
-      /** Re-rolls left, this one included. */
-      left: number;
-    } }
-  /** Which die to roll again to break a tie (GM-SKIL-09). */
-  | "tie"
-  /** What to build (GM-RUL-13). */
-  | { build: {
-      /** The Order Space, from 0. */
-      number: number;
-    } }
-  /** Which deck the replacement comes from (GM-CONT-08). */
-  | { deck: {
-      /** The Contract space, from 0. */
-      space: number;
-    } }
-  /** Bargain over a contested Contract (GM-CTST-04). */
-  | { bargain: {
-      /** The Contract space, from 0. */
-      space: number;
-    } }
-  /** Cooperate or conflict (GM-CTST-02). */
-  | { stance: {
-      /** The Contract space, from 0. */
-      space: number;
-    } }
-  /** Which target to go for together with others (GM-RUL-25). */
-  | { declare: {
-      /** The Contract space, from 0. */
-      space: number;
-      /** The Skills that can be used. */
-      mask: number;
-    } }
-  /** What to use now, if anything (GM-PLOT-01, GM-ACTN-15). */
-  | { use: {
-      /** The window. */
-      window: Window;
-    } }
-  /** Lobby for a choice of an effect, one's own or another's (GM-PLOT-04, GM-CONT-10). */
-  | { lobby: Pick }
-  /** A choice of an effect. */
-  | { pick: Pick }
-  /** How to change the dice of a check with everything that can be used, if at all (GM-SKIL-05). */
-  | "change"
-  /** Which die to roll again because a rival says so. */
-  | { forced: {
-      /** Dice left, this one included. */
-      left: number;
-    } }
-  /** Whether to count dice of another Skill before the roll. */
-  | { convert: {
-      /** The Skill of the check. */
-      skill: Skill;
-      /** The dice rolled without it. */
-      dice: number;
-    } }
-  /** A Private Contract or Wander (GM-PRIV-06). */
-  | { fallback: {
-      /** The Order Space, from 0. */
-      number: number;
-    } };
+export type Prompt = "side" | "place" | "orders" | "fix" | "tie" | "change" | { correct: CorrectCard } | { commit: CommitOrder } | { skill: PickSkill } | { reroll: RerollDie } | { build: BuildUpgrade } | { deck: PickDeck } | { bargain: Negotiate } | { stance: PickStance } | { declare: DeclareSkill } | { use: UseEffect } | { lobby: LobbyFor } | { pick: Pick } | { forced: ForcedReroll } | { convert: ConvertDice } | { fallback: FallBack };
 
 /** What a team may expect of an objective. */
 export type Prospect =
@@ -1090,6 +1078,12 @@ export type Refused = {
   refusal: Refusal;
   /** The refusal in words. */
   say: Message;
+};
+
+/** Which die is rolled again, if any? */
+export type RerollDie = {
+  /** Re-rolls left, this one included. */
+  left: number;
 };
 
 /** Dice a Guild has rolled for the check under way, as they lie. */
@@ -1392,6 +1386,12 @@ export type Upgrade =
   | { core: [Line, number] }
   /** A Prestige Upgrade. */
   | { prestige: Prestige };
+
+/** What does the Guild use now, if anything? */
+export type UseEffect = {
+  /** The window. */
+  window: Window;
+};
 
 /** A use of this Round. */
 export type Used = {

@@ -3,9 +3,9 @@
 use kernel::Seat;
 
 use super::worth;
+use crate::ask;
 use crate::ask::{Choice, Plan};
 use crate::catalog::catalogue;
-use crate::legal;
 use crate::terms::{Line, Prestige, Side, Skill};
 use crate::weights::Judged;
 
@@ -27,8 +27,8 @@ pub(super) fn best_behind(table: &Judged<'_>, seat: Seat, gold: u16, hired: u8) 
     }
     plans.extend(Prestige::ALL.into_iter().map(|prestige| Plan { prestige: Some(prestige), ..none }));
     let judged = plans.into_iter().filter_map(|plan| {
-        let dearer = dearer(table, legal::hammers(&plan), hired);
-        let affordable = legal::can_build(table, seat, gold.checked_sub(dearer)?, &plan);
+        let dearer = dearer(table, ask::hammers(&plan), hired);
+        let affordable = ask::can_build(table, seat, gold.checked_sub(dearer)?, &plan);
         affordable.then(|| (plan, gain(table, seat, &plan) - i32::from(dearer) * worth::gold(table, seat)))
     });
     judged.filter(|(_, gain)| *gain > 0).max_by_key(|(_, gain)| *gain)
@@ -48,7 +48,7 @@ pub(super) fn answer(table: &Judged<'_>, seat: Seat, gold: u16) -> Choice {
 fn best_skill(table: &Judged<'_>, seat: Seat) -> Option<Skill> {
     let free = |skill: &Skill| {
         let plan = Plan { skill: Some((*skill, Side::Fixer)), ..Plan::default() };
-        legal::can_build(table, seat, u16::MAX, &plan)
+        ask::can_build(table, seat, u16::MAX, &plan)
     };
     Skill::ALL.into_iter().filter(free).max_by_key(|&skill| worth::skill(table, seat, skill))
 }
@@ -62,7 +62,7 @@ const fn side(skill: Skill) -> Side {
 fn gain(table: &Judged<'_>, seat: Seat, plan: &Plan) -> i32 {
     let all = catalogue();
     let fame = |fame: u8| i32::from(fame) * worth::FAME;
-    let mut gain = -i32::from(table.price_of(seat, legal::hammers(plan))) * worth::gold(table, seat);
+    let mut gain = -i32::from(table.price_of(seat, ask::hammers(plan))) * worth::gold(table, seat);
     if let Some((skill, _)) = plan.skill {
         gain += fame(all.skill_token(skill).map_or(0, |token| token.fame)) + worth::skill(table, seat, skill);
     }

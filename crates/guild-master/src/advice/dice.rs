@@ -18,7 +18,7 @@ pub(super) fn answer(
     prompt: &Prompt,
     goal_of: impl Fn(Seat) -> Option<Goal>,
 ) -> Choice {
-    if matches!(prompt, Prompt::Tie | Prompt::Forced { .. }) {
+    if matches!(prompt, Prompt::Tie | Prompt::Forced(_)) {
         return Choice::Reroll(lowest(table, seat).0);
     }
     let tools = tools(table, seat);

@@ -12,12 +12,15 @@ pub(crate) mod worth;
 use core::cmp::Reverse;
 
 use kernel::{Ask, Chance, Seat, State};
+use words::At;
 
 use crate::GuildMaster;
-use crate::ask::{Choice, Prompt, Purpose};
+use crate::ask::{
+    BuildUpgrade, Choice, CommitOrder, DeclareSkill, FallBack, Negotiate, PickSkill, PickStance, Prompt,
+    Purpose, UseEffect,
+};
 use crate::effect::{Op, Window};
 use crate::flow::goal;
-use crate::legal;
 use crate::order::Objective;
 use crate::prospect::{Planned, check_odds};
 use crate::seats;
@@ -35,23 +38,25 @@ pub(crate) fn advise(
     let (table, seat) = (&Judged { table: &state.table, weights }, ask.seat);
     match ask.prompt {
         Prompt::Orders => plan::orders(table, seat, rng),
-        Prompt::Commit { number, objective } => Some(commit(table, seat, number, objective)),
-        Prompt::Skill { mask, purpose } => Some(Choice::Skill(skill(table, seat, mask, purpose))),
-        Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change | Prompt::Tie | Prompt::Forced { .. } => {
+        Prompt::Commit(CommitOrder { number, objective }) => Some(commit(table, seat, number, objective)),
+        Prompt::Skill(PickSkill { mask, purpose }) => Some(Choice::Skill(skill(table, seat, mask, purpose))),
+        Prompt::Fix | Prompt::Reroll(_) | Prompt::Change | Prompt::Tie | Prompt::Forced(_) => {
             let goal_of = |guild| goal(state.flow.frames(), table, guild);
             Some(dice::answer(table, seat, &ask.prompt, goal_of))
         }
-        Prompt::Build { number } => Some(build::answer(table, seat, table.guild(seat).order(number).gold)),
-        Prompt::Deck { .. } => Some(Choice::Deck(deck(table, seat)?)),
-        Prompt::Bargain { space } => Some(bargain::contest(table, seat, space)),
-        Prompt::Stance { space } => Some(bargain::stance(table, seat, space)),
-        Prompt::Declare { space, mask } => Some(declare(table, seat, space, mask)),
-        Prompt::Lobby(pick) => Some(bargain::lobby(table, seat, &pick)),
-        Prompt::Fallback { number } => Some(fallback(table, seat, number)),
-        Prompt::Use { window } => Some(using(table, seat, window)),
+        Prompt::Build(BuildUpgrade { number }) => {
+            Some(build::answer(table, seat, table.guild(seat).order(number).gold))
+        }
+        Prompt::Deck(_) => Some(Choice::Deck(deck(table, seat)?)),
+        Prompt::Bargain(Negotiate { space }) => Some(bargain::contest(table, seat, space)),
+        Prompt::Stance(PickStance { space }) => Some(bargain::stance(table, seat, space)),
+        Prompt::Declare(DeclareSkill { space, mask }) => Some(declare(table, seat, space, mask)),
+        Prompt::Lobby(asked) => Some(bargain::lobby(table, seat, &asked.0)),
+        Prompt::Fallback(FallBack { number }) => Some(fallback(table, seat, number)),
+        Prompt::Use(UseEffect { window }) => Some(using(table, seat, window)),
         Prompt::Place => place(table, seat).map(Choice::Place),
         Prompt::Pick(pick) => picked(table, seat, pick.op()?),
-        Prompt::Side | Prompt::Correct { .. } | Prompt::Convert { .. } => None,
+        Prompt::Side | Prompt::Correct(_) | Prompt::Convert(_) => None,
     }
 }
 
@@ -204,5 +209,5 @@ fn gain(table: &Judged<'_>, seat: Seat, source: Source, window: Window) -> i32 {
 
 /// Whether the rules allow what is advised: what is not is not said.
 pub(crate) fn checked(state: &State<GuildMaster>, ask: &Ask<GuildMaster>, choice: Choice) -> Option<Choice> {
-    legal::check(&state.table, ask.seat, &ask.prompt, &choice).is_ok().then_some(choice)
+    ask.prompt.question().judge(At::new(state, ask.seat), &choice).is_ok().then_some(choice)
 }

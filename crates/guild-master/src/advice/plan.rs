@@ -5,9 +5,9 @@ use core::cmp::Reverse;
 use kernel::{Chance, Seat};
 
 use super::{build, chance, worth};
+use crate::ask;
 use crate::ask::Choice;
 use crate::cards::{AdventurerId, ContractId};
-use crate::legal;
 use crate::order::{ORDERS, Objective, Order, Sheet, Team};
 use crate::prospect::help;
 use crate::table::DICE_CAP;
@@ -77,7 +77,7 @@ pub(super) fn orders(table: &Judged<'_>, seat: Seat, rng: &mut dyn Chance) -> Op
         begun = next;
     }
     let choice = Choice::Orders(planner.sheet(best));
-    legal::check_orders(table, seat, &choice).is_ok().then_some(choice)
+    ask::check_orders(table, seat, &choice).is_ok().then_some(choice)
 }
 
 impl Begun {
@@ -162,7 +162,7 @@ impl<'a> Planner<'a> {
         let Some((team, people, cost)) = self.errand(begun) else { return };
         let Some((plan, _)) = build::best(self.table, self.seat, begun.gold) else { return };
         // Rivals may hire first, and what is not spent comes back.
-        let builders = legal::hammers(&plan);
+        let builders = ask::hammers(&plan);
         let now = self.table.price(builders);
         let hired = self.table.weights.hired;
         let behind = self.table.price(builders + hired) - self.table.price(hired);

@@ -3,11 +3,11 @@
 use kernel::Seat;
 
 use super::chance;
+use crate::ask::count;
 use crate::cards::{AdventurerId, ContractId};
 use crate::catalog::catalogue;
 use crate::effect::{Limit, Moon, Op, Ops, Part, Pay, Who};
 use crate::flow::{holders, prestige_fame};
-use crate::legal::count;
 use crate::order::{Objective, Order};
 use crate::prospect::help;
 use crate::terms::{Line, Prestige, Rank, Skill};

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::fame_order::FameOrder;
 use super::{Frame, Reply, SeatOrder, Step, Woken, Work};
-use crate::ask::{Choice, Prompt};
+use crate::ask::can_convert;
+use crate::ask::{Choice, ConvertDice, ForcedReroll, Prompt, RerollDie};
 use crate::effect::{Op, Picker, Window};
 use crate::event::Event;
-use crate::legal::can_convert;
 use crate::seats::Seats;
 use crate::table::{DICE_CAP, Table};
 use crate::terms::{Side, Skill};
@@ -183,7 +183,10 @@ impl Check {
     fn convert(&mut self, desk: &Work<'_>) -> Step {
         while let Some(seat) = self.seat() {
             if let Some(dice) = self.room(seat, desk.table()) {
-                return Next::Ask(seat, Prompt::Convert { skill: self.skills[seat.index()], dice });
+                return Next::Ask(
+                    seat,
+                    Prompt::Convert(ConvertDice { skill: self.skills[seat.index()], dice }),
+                );
             }
             self.next += 1;
         }
@@ -239,7 +242,7 @@ impl Check {
                 seat,
                 match tools::only_upgrade(&tools) {
                     Some((Side::Fixer, _)) => Prompt::Fix,
-                    Some((Side::Reroll, left)) => Prompt::Reroll { left },
+                    Some((Side::Reroll, left)) => Prompt::Reroll(RerollDie { left }),
                     None => Prompt::Change,
                 },
             );
@@ -319,7 +322,7 @@ impl Check {
         let die = highest.map(|(at, _)| at).unwrap_or_default();
         self.at = At::Forcing { rival, left, owner, die };
         if owner {
-            return Next::Ask(rival, Prompt::Forced { left: left + 1 });
+            return Next::Ask(rival, Prompt::Forced(ForcedReroll { left: left + 1 }));
         }
         Next::Roll(Draw::d6(1))
     }

@@ -4,9 +4,9 @@ use kernel::{Next, SEATS_MAX, Seat, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::{Reply, Step, Woken, Work};
-use crate::ask::{Choice, Prompt, Purpose};
+use crate::ask;
+use crate::ask::{Choice, DeclareSkill, Prompt, Purpose};
 use crate::event::Event;
-use crate::legal;
 use crate::seats::Seats;
 use crate::table::Table;
 use crate::terms::Skill;
@@ -37,7 +37,9 @@ impl Declare {
                 let table = desk.table();
                 let asked = self.undecided(table);
                 if !asked.is_empty() {
-                    let prompt = |seat| Prompt::Declare { space: self.space, mask: self.mask(table, seat) };
+                    let prompt = |seat| {
+                        Prompt::Declare(DeclareSkill { space: self.space, mask: self.mask(table, seat) })
+                    };
                     return Next::Open(asked.iter().map(|seat| (seat, prompt(seat))).collect());
                 }
             }
@@ -50,7 +52,7 @@ impl Declare {
                 if table.parley.declared[seat.index()].is_none() {
                     let purpose = Purpose::Contract(self.space);
                     let team = table.guild(seat).order(self.number).team;
-                    let skill = legal::best_skill(table, &team, self.mask(table, seat), purpose);
+                    let skill = ask::best_skill(table, &team, self.mask(table, seat), purpose);
                     desk.emit(Event::Declared { seat, skill });
                 }
                 desk.emit(Event::Confirmed { seat });

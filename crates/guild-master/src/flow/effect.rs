@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 use super::negotiation::Negotiation;
 use super::operate;
 use super::{Frame, Reply, Step, Woken, Work};
+use crate::ask;
 use crate::ask::{Cause, Choice, Pick, Prompt};
 use crate::cards::ContractId;
 use crate::effect::{self, Op, Ops, Part, Window};
 use crate::event::Event;
-use crate::legal;
 use crate::parley::Due;
 use crate::table::Table;
 use crate::terms::Level;
@@ -149,7 +149,7 @@ impl Effect {
         let step = match wake {
             Wake::Begin => return self.go_on(desk),
             Wake::Expired(seat, Prompt::Pick(pick)) => {
-                let choice = legal::default_pick(desk.table(), seat, &pick);
+                let choice = ask::default_pick(desk.table(), seat, &pick);
                 return Next::Fill(seat, choice);
             }
             Wake::Answer(_, choice) => {

@@ -4,10 +4,10 @@ use kernel::{Next, Seat, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::{Reply, Step, Woken, Work};
+use crate::ask;
 use crate::catalog::catalogue;
 use crate::effect::Count;
 use crate::event::Event;
-use crate::legal;
 use crate::table::{Outcome, Table};
 use crate::terms::Prestige;
 
@@ -54,7 +54,7 @@ const ACADEMY_DICE: u8 = 6;
 /// What a Prestige Upgrade scores at the end (GM-ENDG-03).
 #[must_use]
 pub(crate) fn prestige_fame(table: &Table, seat: Seat, prestige: Prestige) -> u8 {
-    let count = |per| legal::count(table, seat, per, ACADEMY_DICE);
+    let count = |per| ask::count(table, seat, per, ACADEMY_DICE);
     let score = match prestige {
         Prestige::Trophies => 2 * (count(Count::CompletedHeroic) + count(Count::CompletedLegendary)),
         Prestige::Champions => count(Count::Adept) + 2 * count(Count::Hero) + 3 * count(Count::Legend),

@@ -7,7 +7,7 @@ use super::fame_order::FameOrder;
 use super::private::Private;
 use super::wander::Wander;
 use super::{Frame, Reply, SeatOrder, Step, Woken, Work};
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Choice, FallBack, Prompt};
 use crate::event::Event;
 use crate::seats::Seats;
 
@@ -48,7 +48,7 @@ impl Fallback {
             _ => return Next::Bug("fallback"),
         }
         match self.order.get(usize::from(self.next)) {
-            Some(&seat) => Next::Ask(seat, Prompt::Fallback { number: self.number }),
+            Some(&seat) => Next::Ask(seat, Prompt::Fallback(FallBack { number: self.number })),
             None => Next::Return(Reply::Done),
         }
     }

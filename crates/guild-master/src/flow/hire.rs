@@ -8,11 +8,11 @@ use super::fallback::Fallback;
 use super::objective::gold_back;
 use super::using::Using;
 use super::{Frame, Reply, SeatOrder, Step, Woken, Work};
-use crate::ask::{Choice, Plan, Prompt};
+use crate::ask::hammers;
+use crate::ask::{BuildUpgrade, Choice, Plan, Prompt};
 use crate::catalog::catalogue;
 use crate::effect::Window;
 use crate::event::Event;
-use crate::legal::hammers;
 use crate::seats::Seats;
 
 /// Guilds hiring Builders in one Order Space number.
@@ -63,7 +63,7 @@ impl Hire {
                 }
                 // While this Guild builds, a return is that of its fallback.
                 self.used = false;
-                Next::Ask(seat, Prompt::Build { number: self.number })
+                Next::Ask(seat, Prompt::Build(BuildUpgrade { number: self.number }))
             }
             None => Next::Return(Reply::Done),
         }

@@ -4,7 +4,7 @@ use kernel::{Next, Seat, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::{Reply, Step, Woken, Work};
-use crate::ask::{Choice, Pick, Prompt};
+use crate::ask::{Choice, LobbyFor, Negotiate, Pick, Prompt};
 use crate::event::Event;
 use crate::parley::{Clauses, Due, Offer};
 use crate::seats::Seats;
@@ -20,12 +20,12 @@ pub(crate) struct Negotiation {
 impl Negotiation {
     /// Over the Contract of a space.
     pub(super) fn new(space: u8, seats: Seats) -> Self {
-        Self { prompt: Prompt::Bargain { space }, seats }
+        Self { prompt: Prompt::Bargain(Negotiate { space }), seats }
     }
 
     /// Over a choice of an effect, with everybody (GM-PLOT-04, GM-CONT-10).
     pub(super) fn lobby(pick: Pick, seats: Seats) -> Self {
-        Self { prompt: Prompt::Lobby(pick), seats }
+        Self { prompt: Prompt::Lobby(LobbyFor(pick)), seats }
     }
 
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {

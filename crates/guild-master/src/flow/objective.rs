@@ -10,7 +10,7 @@ use super::hire::Hire;
 use super::recruit::Recruit;
 use super::using::Using;
 use super::{Frame, Reply, Step, Woken, Work};
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Choice, CommitOrder, Prompt};
 use crate::effect::Window;
 use crate::event::Event;
 use crate::order::Objective;
@@ -89,7 +89,7 @@ impl Undertaking {
         if able.is_empty() {
             return self.fall_back(desk);
         }
-        let prompt = Prompt::Commit { number: self.number, objective: self.objective };
+        let prompt = Prompt::Commit(CommitOrder { number: self.number, objective: self.objective });
         Next::Seal(able.iter().map(|seat| (seat, prompt)).collect())
     }
 

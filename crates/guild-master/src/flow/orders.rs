@@ -7,9 +7,9 @@ use super::action::holders;
 use super::fame_order::FameOrder;
 use super::objective::gold_back;
 use super::{Frame, Reply, SeatOrder, Step, Woken, Work};
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Choice, CorrectCard, Prompt};
+use crate::ask::{corrections, repair};
 use crate::event::Event;
-use crate::legal::{corrections, repair};
 use crate::order::{ORDERS, Objective, Sheet};
 use crate::seats::Seats;
 
@@ -43,7 +43,7 @@ impl Orders {
             // GM-RUL-10: nor is a draft, until the time runs out.
             Wake::Answer(seat, &Choice::Draft(sheet)) => Next::Keep(seat, Choice::Orders(sheet)),
             // GM-RUL-11: nobody waits for a correction for ever.
-            Wake::Expired(seat, Prompt::Correct { .. }) => Next::Fill(seat, Choice::Pass),
+            Wake::Expired(seat, Prompt::Correct(_)) => Next::Fill(seat, Choice::Pass),
             // GM-RUL-10: what was handed in stands, also where it was taken back to go on with it, and so does a draft; a
             // Guild without either has no Orders.
             Wake::Expired(seat, _) => Next::Restore(seat, Choice::Orders(Sheet::default())),
@@ -98,7 +98,7 @@ impl Orders {
         while let Some(&seat) = self.order.get(usize::from(self.next)) {
             while let Some(number) = self.faulty(seat) {
                 if corrections(desk.table(), seat, number).next().is_some() {
-                    return Next::Ask(seat, Prompt::Correct { number });
+                    return Next::Ask(seat, Prompt::Correct(CorrectCard { number }));
                 }
                 self.settle(seat, number, desk);
             }

@@ -4,7 +4,7 @@ use kernel::{Next, Seat, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::{Reply, Step, Woken, Work};
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Choice, PickDeck, Prompt};
 use crate::event::Event;
 
 /// The Guild that obtained the card names a deck; the top card goes down unseen.
@@ -25,7 +25,7 @@ impl Replacement {
                 let mut full = desk.table().full_decks();
                 match (full.next(), full.next()) {
                     (Some(_), Some(_)) => {
-                        return Next::Ask(self.seat, Prompt::Deck { space: self.space });
+                        return Next::Ask(self.seat, Prompt::Deck(PickDeck { space: self.space }));
                     }
                     // GM-RUL-07: with one deck left there is no choice, with none the space stays empty.
                     (only, _) => only,

@@ -4,9 +4,9 @@ use kernel::{Next, SEATS_MAX, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::{Reply, Step, Woken, Work};
-use crate::ask::{Choice, Prompt, Purpose};
+use crate::ask;
+use crate::ask::{Choice, PickSkill, Prompt, Purpose};
 use crate::event::Event;
-use crate::legal;
 use crate::seats::Seats;
 use crate::table::Table;
 use crate::terms::Skill;
@@ -41,13 +41,13 @@ impl Skills {
                     return self.show(desk);
                 }
                 let table = desk.table();
-                let prompt = |seat| Prompt::Skill { mask: self.mask(table, seat), purpose: self.purpose };
+                let prompt =
+                    |seat| Prompt::Skill(PickSkill { mask: self.mask(table, seat), purpose: self.purpose });
                 Next::Seal(asked.iter().map(|seat| (seat, prompt(seat))).collect())
             }
             Wake::Expired(seat, _) => {
                 let team = desk.table().guild(seat).order(self.number).team;
-                let skill =
-                    legal::best_skill(desk.table(), &team, self.mask(desk.table(), seat), self.purpose);
+                let skill = ask::best_skill(desk.table(), &team, self.mask(desk.table(), seat), self.purpose);
                 Next::Fill(seat, Choice::Skill(skill))
             }
             Wake::Answers(answers) => {

@@ -4,7 +4,7 @@ use kernel::{Next, Wake};
 use serde::{Deserialize, Serialize};
 
 use super::{Reply, Step, Woken, Work};
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Choice, PickStance, Prompt};
 use crate::event::Event;
 use crate::seats::Seats;
 
@@ -23,7 +23,7 @@ impl Stance {
     pub(super) fn wake(&mut self, wake: Woken<'_>, desk: &mut Work<'_>) -> Step {
         match wake {
             Wake::Begin => {
-                let prompt = Prompt::Stance { space: self.space };
+                let prompt = Prompt::Stance(PickStance { space: self.space });
                 Next::Seal(self.seats.iter().map(|seat| (seat, prompt)).collect())
             }
             Wake::Expired(seat, _) => Next::Fill(seat, Choice::Cooperate),

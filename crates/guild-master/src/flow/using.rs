@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::effect::Effect;
 use super::fame_order::FameOrder;
 use super::{Frame, Reply, SeatOrder, Step, Woken, Work};
-use crate::ask::{Choice, Prompt};
+use crate::ask::{Choice, Prompt, UseEffect};
 use crate::effect::Window;
 use crate::event::Event;
 use crate::seats::Seats;
@@ -54,7 +54,7 @@ impl Using {
         }
         while let Some(seat) = self.seat() {
             if uses::any(desk.table(), seat, self.window) {
-                return Next::Ask(seat, Prompt::Use { window: self.window });
+                return Next::Ask(seat, Prompt::Use(UseEffect { window: self.window }));
             }
             self.next += 1;
         }

@@ -5,11 +5,11 @@ use kernel::Mark;
 use super::cards::each_standing;
 use super::is;
 use crate::ask::Pick;
+use crate::ask::can;
 use crate::effect::{
     Condition, Count, Deck, Face, Of, Op, Ops, Orders, Pay, Peeked, Picker, Rest, Who, With, Within,
 };
 use crate::event::Event;
-use crate::legal::can;
 use crate::table::Table;
 use crate::uses::Source;
 

@@ -16,9 +16,12 @@ use crate::event::Event;
 use crate::stage::Stage;
 use crate::table::{Outcome, Table};
 
-pub(crate) use names::{adventurer, adventurer_named, contract, contract_named, seat_of, space_lettered};
+pub(crate) use names::{
+    adventurer, adventurer_named, contract, contract_named, objective, one, seat_of, space_lettered,
+};
 pub(crate) use read::read_token;
 pub(crate) use sheets::read_sheet;
+pub(crate) use write::{op_name, skills, window_name};
 
 impl Notation for GuildMaster {
     type Stage = Stage;
@@ -43,8 +46,8 @@ impl Notation for GuildMaster {
         write::event(table, event)
     }
 
-    fn write_prompt(_table: &Table, prompt: &Prompt) -> String {
-        write::prompt(prompt)
+    fn write_prompt(table: &Table, prompt: &Prompt) -> String {
+        prompt.question().write(table)
     }
 
     fn write_outcome(outcome: &Outcome) -> String {

@@ -20,7 +20,7 @@ pub(crate) fn seat_of(text: &str) -> Result<Seat, String> {
 }
 
 /// A number counted from 0 as people count it.
-pub(super) fn one(number: u8) -> u16 {
+pub(crate) fn one(number: u8) -> u16 {
     u16::from(number) + 1
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn contract_named(table: &Table, name: &str) -> Result<ContractId, St
     table.cards().contract_named(name).ok_or_else(|| format!("there is no Contract `{name}`"))
 }
 
-pub(super) fn objective(objective: Objective) -> String {
+pub(crate) fn objective(objective: Objective) -> String {
     match objective {
         Objective::Hire => "hire".to_owned(),
         Objective::Recruit(space) => format!("recruit {}", letter(space)),

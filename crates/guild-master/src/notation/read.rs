@@ -7,7 +7,7 @@ use super::names::{adventurer_named, contract_named, seat_of};
 use super::offers::read_clauses;
 use super::sheets::{read_objective, read_sheet, read_team};
 use crate::GuildMaster;
-use crate::ask::{Choice, Plan, Prompt, Upgrade};
+use crate::ask::{Choice, FallBack, Plan, Prompt, Upgrade};
 use crate::catalog::catalogue;
 use crate::table::Table;
 use crate::terms::{Level, Side, Skill};
@@ -97,7 +97,7 @@ pub(super) fn die(text: &str) -> Result<u8, String> {
 }
 
 fn team_skills(table: &Table, ask: &Ask<GuildMaster>) -> Option<(u8, [u8; 6])> {
-    let Prompt::Fallback { number } = ask.prompt else { return None };
+    let Prompt::Fallback(FallBack { number }) = ask.prompt else { return None };
     let team = &table.guild(ask.seat).order(number).team;
     Some((table.skills_of(team), Skill::ALL.map(|skill| table.dice(team, skill))))
 }

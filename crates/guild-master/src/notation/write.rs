@@ -5,11 +5,11 @@ use kernel::{Ending, Seat};
 use super::names::{adventurer, contract, letter, objective, one, seat_name};
 use super::offers::write_clauses;
 use super::sheets::{write_sheet, write_team};
-use crate::ask::{Choice, Plan, Prompt, Upgrade};
+use crate::ask::Warning;
+use crate::ask::{Choice, Plan, Upgrade};
 use crate::catalog::catalogue;
 use crate::effect::{Op, Window};
 use crate::event::Event;
-use crate::legal::Warning;
 use crate::seats::Seats;
 use crate::table::{Outcome, Phase, Table};
 use crate::terms::{Line, Prestige, Side, Skill};
@@ -136,7 +136,8 @@ pub(super) fn prestige_name(prestige: Prestige) -> String {
     catalogue().prestige_token(prestige).map_or_else(String::new, |token| token.name.clone())
 }
 
-fn skills(mask: u8) -> String {
+/// Skills, a bit each.
+pub(crate) fn skills(mask: u8) -> String {
     Skill::of(mask).map(Skill::name).collect::<Vec<_>>().join(" ")
 }
 
@@ -156,33 +157,8 @@ pub(super) fn phase(phase: Phase) -> &'static str {
     }
 }
 
-pub(super) fn prompt(prompt: &Prompt) -> String {
-    match *prompt {
-        Prompt::Side => "side".to_owned(),
-        Prompt::Place => "place".to_owned(),
-        Prompt::Orders => "orders".to_owned(),
-        Prompt::Correct { number } => format!("correct {}", one(number)),
-        Prompt::Commit { number, objective: card } => format!("commit {} {}", one(number), objective(card)),
-        Prompt::Skill { mask, .. } => format!("skill {}", skills(mask)),
-        Prompt::Fix => "fix".to_owned(),
-        Prompt::Reroll { left } => format!("reroll {left}"),
-        Prompt::Tie => "tie".to_owned(),
-        Prompt::Build { number } => format!("build {}", one(number)),
-        Prompt::Deck { space } => format!("deck {}", one(space)),
-        Prompt::Bargain { space } => format!("bargain {}", one(space)),
-        Prompt::Stance { space } => format!("stance {}", one(space)),
-        Prompt::Declare { mask, .. } => format!("declare {}", skills(mask)),
-        Prompt::Fallback { number } => format!("fallback {}", one(number)),
-        Prompt::Use { window } => format!("use {}", window_name(window)),
-        Prompt::Lobby(_) => "lobby".to_owned(),
-        Prompt::Pick(pick) => format!("pick {}", pick.op().map_or("nothing", op_name)),
-        Prompt::Change => "change".to_owned(),
-        Prompt::Forced { left } => format!("forced {left}"),
-        Prompt::Convert { skill, dice } => format!("convert {} {dice}", skill.name()),
-    }
-}
-
-const fn window_name(window: Window) -> &'static str {
+/// What a window is called.
+pub(crate) const fn window_name(window: Window) -> &'static str {
     match window {
         Window::Plot => "plot",
         Window::Action => "action",
@@ -195,7 +171,7 @@ const fn window_name(window: Window) -> &'static str {
 }
 
 /// What an operation that asks something is called.
-const fn op_name(op: &Op) -> &'static str {
+pub(crate) const fn op_name(op: &Op) -> &'static str {
     match op {
         Op::LoseGold { .. } => "lose_gold",
         Op::LoseFame { .. } => "lose_fame",

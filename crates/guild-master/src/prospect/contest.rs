@@ -6,9 +6,9 @@ use serde::Serialize;
 
 use super::kit::{Planned, Reach, ways};
 use super::{CheckOdds, checks};
+use crate::ask::Preview;
 use crate::cards::ContractId;
 use crate::combined::{self, Members};
-use crate::legal::Preview;
 use crate::order::Objective;
 use crate::seats::Seats;
 use crate::table::{DICE_CAP, Table};

@@ -9,9 +9,9 @@ use kernel::odds::{self, Ratio};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 
+use crate::ask;
 use crate::ask::Plan;
 use crate::cards::{AdventurerId, ContractId};
-use crate::legal;
 use crate::order::Objective;
 use crate::table::{Spot, Table};
 use crate::terms::{Level, Side, Skill};
@@ -142,7 +142,7 @@ pub(crate) fn prospect(
         None => fallback(table, viewer, seat, team),
         Some(Objective::Hire) => {
             let builders = table.builders_for(gold);
-            let plans = legal::single_plans().filter(|plan| legal::can_build(table, seat, gold, plan));
+            let plans = ask::single_plans().filter(|plan| ask::can_build(table, seat, gold, plan));
             let (cost, plans) = (table.price(builders), plans.collect());
             Prospect::Hire { builders, cost, plans, duel: dice_of(table, team) }
         }

@@ -7,7 +7,7 @@ use words::{Message, Shown};
 use super::{Prospect, prospect};
 use crate::GuildMaster;
 use crate::ask::Choice;
-use crate::legal::{self, Warning};
+use crate::ask::{self, Warning};
 use crate::order::{Order, Sheet};
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -57,13 +57,13 @@ pub(crate) fn sheet(table: &Table, viewer: Viewer, seat: Seat, sheet: &Sheet) ->
         .map(|(at, order)| SlotFacts {
             at,
             refused: None,
-            warning: legal::warning(table, seat, at, order),
+            warning: ask::warning(table, seat, at, order),
             prospect: prospect(table, viewer, seat, &order.team, order.card, order.gold),
         })
         .collect();
     // An Order at fault is set aside to see what else is wrong, so each shows its own fault.
     let mut rest = *sheet;
-    while let Err(refusal) = legal::check_orders(table, seat, &Choice::Orders(rest)) {
+    while let Err(refusal) = ask::check_orders(table, seat, &Choice::Orders(rest)) {
         let Some(at) = refusal.order() else { break };
         *rest.space_mut(at) = Order::default();
         if let Some(slot) = slots.iter_mut().find(|slot| slot.at == at) {

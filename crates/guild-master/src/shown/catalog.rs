@@ -5,11 +5,11 @@ use words::Message;
 
 use super::effect;
 use super::nouns::{core_upgrade, level, moon, prestige_upgrade, rank, side, skill, skill_upgrade};
+use crate::ask::SKILL_SLOTS;
 use crate::builders::PRICES;
 use crate::cards::{AdventurerId, ContractId};
 use crate::catalog::{Catalogue, catalogue};
 use crate::flow::wander_reward;
-use crate::legal::SKILL_SLOTS;
 use crate::setup::{layout, lots};
 use crate::table::{DICE_CAP, MINIMUM_BIDS};
 use crate::terms::{Level, Line, Prestige, Rank, Side, Skill};

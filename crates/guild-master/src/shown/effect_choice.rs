@@ -5,7 +5,7 @@ use words::{Arg, Message};
 use super::choice::card;
 use super::nouns::{adventurer, contract, dice, gold, letter, objective, one, skill, skill_upgrade, team};
 use super::source::{option, pay, signed, source};
-use crate::ask::{Choice, Pick, Prompt};
+use crate::ask::{Choice, LobbyFor, Pick, Prompt};
 use crate::cards::ContractId;
 use crate::effect::{Op, Picker};
 use crate::flow::STANDS;
@@ -67,9 +67,9 @@ pub(super) fn say(table: &Table, prompt: &Prompt, choice: &Choice) -> Message {
 /// Leaving what may be left; the fallback of a team is left by going home.
 pub(super) fn pass(prompt: &Prompt) -> Message {
     match prompt {
-        Prompt::Use { .. } => m::GmChooseUseNothing.into(),
-        Prompt::Convert { .. } => m::GmChooseRollPlain.into(),
-        Prompt::Correct { .. } => m::GmChooseNoCard.into(),
+        Prompt::Use(_) => m::GmChooseUseNothing.into(),
+        Prompt::Convert(_) => m::GmChooseRollPlain.into(),
+        Prompt::Correct(_) => m::GmChooseNoCard.into(),
         Prompt::Pick(pick) => match pick.op() {
             Some(Op::DrawPrivate { .. } | Op::PeekDeck { .. }) => m::GmChooseLeaveCards.into(),
             _ => m::GmChooseLeave.into(),
@@ -89,7 +89,7 @@ pub(super) fn of_skill(prompt: &Prompt, named: Skill) -> Message {
 /// The choice of an effect that is made or lobbied for.
 fn picked(prompt: &Prompt) -> Option<&Pick> {
     match prompt {
-        Prompt::Pick(pick) | Prompt::Lobby(pick) => Some(pick),
+        Prompt::Pick(pick) | Prompt::Lobby(LobbyFor(pick)) => Some(pick),
         _ => None,
     }
 }

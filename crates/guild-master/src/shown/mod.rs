@@ -8,23 +8,20 @@ mod dice_facts;
 mod effect;
 mod effect_choice;
 mod effect_facts;
-mod effect_menu;
 mod effect_refusal;
-mod menu;
-mod nouns;
+pub(crate) mod nouns;
 mod outcome;
 mod parley;
-mod pick;
-mod prompt;
+pub(crate) mod pick;
 mod refusal;
 mod seen;
 mod source;
 
 use kernel::{Ask, State};
-use words::{Message, Shown, Texts};
+use words::{At, Message, Shown, Texts};
 
 use crate::GuildMaster;
-use crate::ask::{Choice, Prompt, Purpose};
+use crate::ask::{Choice, Prompt};
 use crate::refusal::Refusal;
 use crate::table::{Outcome, Table};
 use crate::view::Seen;
@@ -45,36 +42,11 @@ impl Shown for GuildMaster {
     }
 
     fn menu(state: &State<Self>, ask: &Ask<Self>, out: &mut Vec<Choice>) {
-        menu::fill(&state.table, ask.seat, &ask.prompt, out);
+        ask.prompt.question().menu(At::new(state, ask.seat), out);
     }
 
     fn is_secret(prompt: &Prompt) -> bool {
-        match prompt {
-            // Sealed answers, Private Contracts in hand, or both.
-            Prompt::Side
-            | Prompt::Place
-            | Prompt::Orders
-            | Prompt::Commit { .. }
-            | Prompt::Stance { .. }
-            | Prompt::Tie
-            | Prompt::Fallback { .. }
-            | Prompt::Pick(_)
-            | Prompt::Skill { purpose: Purpose::Conflict(_) | Purpose::Hire | Purpose::Bid(_), .. } => true,
-            // One Guild decides in the open.
-            Prompt::Skill { purpose: Purpose::Contract(_), .. }
-            | Prompt::Correct { .. }
-            | Prompt::Fix
-            | Prompt::Reroll { .. }
-            | Prompt::Build { .. }
-            | Prompt::Deck { .. }
-            | Prompt::Bargain { .. }
-            | Prompt::Use { .. }
-            | Prompt::Lobby(_)
-            | Prompt::Change
-            | Prompt::Forced { .. }
-            | Prompt::Convert { .. }
-            | Prompt::Declare { .. } => false,
-        }
+        prompt.question().is_secret()
     }
 
     fn say_seen(before: &Table, seen: &Seen) -> Option<Message> {
@@ -82,7 +54,7 @@ impl Shown for GuildMaster {
     }
 
     fn say_prompt(table: &Table, prompt: &Prompt) -> Message {
-        prompt::say(table, prompt)
+        prompt.question().say(table)
     }
 
     fn say_choice(table: &Table, prompt: &Prompt, choice: &Choice) -> Message {

@@ -12,41 +12,41 @@ use crate::terms::{Level, Line, Prestige, Rank, Side, Skill};
 use crate::texts::m;
 
 /// A number counted from 0 as people count it.
-pub(super) fn one(number: u8) -> Arg {
+pub(crate) fn one(number: u8) -> Arg {
     Arg::Number(i64::from(number) + 1)
 }
 
 /// The letter of an Adventurer space.
-pub(super) fn letter(space: u8) -> Arg {
+pub(crate) fn letter(space: u8) -> Arg {
     Arg::Text(char::from(b'A'.saturating_add(space.min(25))).to_string())
 }
 
 /// An amount of Gold.
-pub(super) fn gold(amount: impl Into<i64>) -> Arg {
+pub(crate) fn gold(amount: impl Into<i64>) -> Arg {
     Message::from(m::GmGold { n: Arg::Number(amount.into()) }).into()
 }
 
 /// An amount of Fame.
-pub(super) fn fame(amount: impl Into<i64>) -> Arg {
+pub(crate) fn fame(amount: impl Into<i64>) -> Arg {
     Message::from(m::GmFame { n: Arg::Number(amount.into()) }).into()
 }
 
 /// Several dice.
-pub(super) fn dice(count: u8) -> Arg {
+pub(crate) fn dice(count: u8) -> Arg {
     Message::from(m::GmDice { n: count.into() }).into()
 }
 
 /// Several Builders.
-pub(super) fn builders(count: u8) -> Arg {
+pub(crate) fn builders(count: u8) -> Arg {
     Message::from(m::GmBuilders { n: count.into() }).into()
 }
 
 /// The seats of a set, as a list.
-pub(super) fn guilds(seats: Seats) -> Arg {
+pub(crate) fn guilds(seats: Seats) -> Arg {
     seats.iter().collect()
 }
 
-pub(super) fn skill(skill: Skill) -> Message {
+pub(crate) fn skill(skill: Skill) -> Message {
     match skill {
         Skill::Might => m::GmSkillMight.into(),
         Skill::Arcane => m::GmSkillArcane.into(),
@@ -57,7 +57,7 @@ pub(super) fn skill(skill: Skill) -> Message {
     }
 }
 
-pub(super) fn rank(rank: Rank) -> Message {
+pub(crate) fn rank(rank: Rank) -> Message {
     match rank {
         Rank::Novice => m::GmRankNovice.into(),
         Rank::Adept => m::GmRankAdept.into(),
@@ -66,7 +66,7 @@ pub(super) fn rank(rank: Rank) -> Message {
     }
 }
 
-pub(super) fn level(level: Level) -> Message {
+pub(crate) fn level(level: Level) -> Message {
     match level {
         Level::Common => m::GmLevelCommon.into(),
         Level::Heroic => m::GmLevelHeroic.into(),
@@ -74,7 +74,7 @@ pub(super) fn level(level: Level) -> Message {
     }
 }
 
-pub(super) fn side(side: Side) -> Message {
+pub(crate) fn side(side: Side) -> Message {
     match side {
         Side::Fixer => m::GmSideFixer.into(),
         Side::Reroll => m::GmSideReroll.into(),
@@ -82,7 +82,7 @@ pub(super) fn side(side: Side) -> Message {
 }
 
 /// The moons of a Round (GM-ROUN-03, -04).
-pub(super) fn moon(round: u8) -> Message {
+pub(crate) fn moon(round: u8) -> Message {
     match (round.is_multiple_of(2), round.is_multiple_of(3)) {
         (false, false) => m::GmMoonHalf.into(),
         (true, false) => m::GmMoonFull.into(),
@@ -92,22 +92,22 @@ pub(super) fn moon(round: u8) -> Message {
 }
 
 /// The Skill Upgrade of a Skill.
-pub(super) fn skill_upgrade(skill: Skill) -> Message {
+pub(crate) fn skill_upgrade(skill: Skill) -> Message {
     Message::named("gm-upgrade", skill.name())
 }
 
 /// A level of a Core Upgrade.
-pub(super) fn core_upgrade(line: Line, level: u8) -> Message {
+pub(crate) fn core_upgrade(line: Line, level: u8) -> Message {
     Message::named("gm-core", &format!("{}-{level}", line.key()))
 }
 
 /// A Prestige Upgrade.
-pub(super) fn prestige_upgrade(prestige: Prestige) -> Message {
+pub(crate) fn prestige_upgrade(prestige: Prestige) -> Message {
     Message::named("gm-prestige", prestige.key())
 }
 
 /// An Adventurer: a message for the few whose name can be translated, else the proper name.
-pub(super) fn adventurer(table: &Table, id: AdventurerId) -> Arg {
+pub(crate) fn adventurer(table: &Table, id: AdventurerId) -> Arg {
     let all = catalogue();
     if let Some(key) = all.adventurer_key(id)
         && all.is_worded(id)
@@ -118,7 +118,7 @@ pub(super) fn adventurer(table: &Table, id: AdventurerId) -> Arg {
 }
 
 /// A Contract; one stated by a scenario has only its name.
-pub(super) fn contract(table: &Table, id: ContractId) -> Arg {
+pub(crate) fn contract(table: &Table, id: ContractId) -> Arg {
     match catalogue().contract_key(id) {
         Some(key) => Message::named("gm-contract", key).into(),
         None => Arg::Text(crate::notation::contract(table, id)),
@@ -126,12 +126,12 @@ pub(super) fn contract(table: &Table, id: ContractId) -> Arg {
 }
 
 /// Adventurers, as a list.
-pub(super) fn team(table: &Table, team: &[AdventurerId]) -> Arg {
+pub(crate) fn team(table: &Table, team: &[AdventurerId]) -> Arg {
     Arg::All(team.iter().map(|&id| adventurer(table, id)).collect())
 }
 
 /// What an Order goes for, with the card that lies there.
-pub(super) fn objective(table: &Table, objective: Objective) -> Message {
+pub(crate) fn objective(table: &Table, objective: Objective) -> Message {
     let named = match objective {
         Objective::Hire => None,
         Objective::Recruit(space) => table.on_stand(space).map(|id| {
@@ -145,7 +145,7 @@ pub(super) fn objective(table: &Table, objective: Objective) -> Message {
 }
 
 /// What an Order Card names.
-pub(super) fn card(objective: Objective) -> Message {
+pub(crate) fn card(objective: Objective) -> Message {
     match objective {
         Objective::Hire => m::GmObjectiveHire.into(),
         Objective::Recruit(space) => m::GmObjectiveRecruit { letter: letter(space) }.into(),
@@ -154,7 +154,7 @@ pub(super) fn card(objective: Objective) -> Message {
 }
 
 /// The Contract that lies on a space, or the space itself.
-pub(super) fn contract_on(table: &Table, space: u8) -> Arg {
+pub(crate) fn contract_on(table: &Table, space: u8) -> Arg {
     table.face_up(space).map_or_else(
         || Message::from(m::GmObjectiveContract { number: one(space) }).into(),
         |id| contract(table, id),
@@ -162,7 +162,7 @@ pub(super) fn contract_on(table: &Table, space: u8) -> Arg {
 }
 
 /// The Skills of a mask with the targets of the Contract on a space, as a list.
-pub(super) fn targets(table: &Table, space: u8, mask: u8) -> Arg {
+pub(crate) fn targets(table: &Table, space: u8, mask: u8) -> Arg {
     let target = |skill| table.face_up(space).map_or(0, |id| table.target(id, skill));
     let each = Skill::of(mask).map(|listed| {
         let target = target(listed).into();
@@ -175,7 +175,7 @@ pub(super) fn targets(table: &Table, space: u8, mask: u8) -> Arg {
 }
 
 /// Every Order of a sheet, or nothing when there is none.
-pub(super) fn sheet(table: &Table, sheet: &Sheet) -> Option<Message> {
+pub(crate) fn sheet(table: &Table, sheet: &Sheet) -> Option<Message> {
     let orders = (0..).zip(&sheet.spaces).filter(|(_, order)| !order.is_empty());
     joined(orders.map(|(number, given)| order(table, number, given)))
 }
@@ -190,7 +190,7 @@ fn order(table: &Table, number: u8, order: &Order) -> Message {
 }
 
 /// The Upgrades of a plan, as a list; empty when it has none.
-pub(super) fn plan(plan: &Plan) -> Vec<Arg> {
+pub(crate) fn plan(plan: &Plan) -> Vec<Arg> {
     let named = |skill, side| -> Message {
         m::GmBuiltSkill { upgrade: skill_upgrade(skill).into(), side: self::side(side).into() }.into()
     };
@@ -209,9 +209,15 @@ pub(super) fn plan(plan: &Plan) -> Vec<Arg> {
 }
 
 /// Things set apart by more than a comma, as they have commas of their own.
-pub(super) fn joined(all: impl Iterator<Item = Message>) -> Option<Message> {
+pub(crate) fn joined(all: impl Iterator<Item = Message>) -> Option<Message> {
     let each: Vec<Message> = all.collect();
     each.into_iter()
         .rev()
         .reduce(|rest, first| m::GmAndThen { first: first.into(), rest: rest.into() }.into())
+}
+
+/// What the Contract of a space pays.
+pub(crate) fn reward(table: &Table, space: u8) -> (Arg, Arg) {
+    let card = table.face_up(space).map(|id| table.contract(id)).unwrap_or_default();
+    (gold(card.gold), fame(card.fame))
 }

@@ -11,7 +11,7 @@ use crate::table::Table;
 use crate::texts::m;
 
 /// What is asked, beginning with the card whose effect it is.
-pub(super) fn say(table: &Table, pick: &Pick) -> Message {
+pub(crate) fn say(table: &Table, pick: &Pick) -> Message {
     let source = cause(table, pick.cause);
     let left: Arg = pick.left.into();
     // An operation that is not there asks nothing; neither do those below that need no choice.

@@ -4,9 +4,9 @@ use words::{Arg, Message, misfit};
 
 use super::effect_refusal;
 use super::nouns::{adventurer, card, gold, objective, one};
+use crate::ask::SKILL_SLOTS;
 use crate::cards::AdventurerId;
 use crate::catalog::catalogue;
-use crate::legal::SKILL_SLOTS;
 use crate::order::Objective;
 use crate::parley::HELD_MAX;
 use crate::refusal::Refusal;

@@ -3,11 +3,11 @@
 use kernel::Seat;
 
 use super::{Piece, stated};
+use crate::ask::SKILL_SLOTS;
 use crate::ask::Upgrade;
 use crate::cards::{AdventurerId, ContractId};
 use crate::catalog::catalogue;
 use crate::effect::Op;
-use crate::legal::SKILL_SLOTS;
 use crate::notation::{adventurer_named, contract_named, read_token, seat_of, space_lettered};
 use crate::seats::Seats;
 use crate::table::{Guild, Spot, Table};

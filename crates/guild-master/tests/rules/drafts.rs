@@ -63,7 +63,7 @@ fn settled(mut state: State<GuildMaster>, rng: &mut Rng) -> (Sheet, u32) {
         let input = match state.pending() {
             Pending::Chance(draw) => Input::Drawn(sample(&draw, rng)),
             Pending::Asks(asks) => {
-                let Prompt::Correct { .. } = asks[0].prompt else { break };
+                let Prompt::Correct(_) = asks[0].prompt else { break };
                 let mut choices = Vec::new();
                 kernel::Searchable::candidates(&state, &asks[0], 8, rng, &mut choices);
                 asked += 1;

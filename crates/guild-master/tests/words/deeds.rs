@@ -1,9 +1,10 @@
 //! Samples of everything said of effects of cards: every operation that asks something, with a card that has it.
 
 use guild_master::{
-    AdventurerId, Boost, Cause, Choice, Clauses, ContractId, Discount, Due, Event, Level, Line, Objective,
-    Offer, Op, Ops, Payment, Peeked, Pick, Plan, Promise, Prompt, Refusal, Saying, Seats, Seen, Settled,
-    Sheet, Side, Skill, Source, Team, Who, Window, catalogue,
+    AdventurerId, Boost, Cause, Choice, Clauses, ContractId, ConvertDice, CorrectCard, DeclareSkill,
+    Discount, Due, Event, ForcedReroll, Level, Line, LobbyFor, Negotiate, Objective, Offer, Op, Ops, Payment,
+    Peeked, Pick, Plan, Promise, Prompt, Refusal, Saying, Seats, Seen, Settled, Sheet, Side, Skill, Source,
+    Team, UseEffect, Who, Window, catalogue,
 };
 use kernel::{List, Seat};
 
@@ -143,15 +144,15 @@ fn choose() -> Pick {
 const NOTHING: Pick = Pick { cause: Cause::Event(CONTRACT), ops: 0, at: 0, part: 0, left: 0 };
 
 pub(super) fn prompts() -> Vec<Prompt> {
-    let mut all: Vec<Prompt> = Window::ALL.map(|window| Prompt::Use { window }).into();
+    let mut all: Vec<Prompt> = Window::ALL.map(|window| Prompt::Use(UseEffect { window })).into();
     all.extend(picks().into_iter().map(Prompt::Pick));
     let copy = Cause::Use(Source::Copy { by: GWALA, of: LYDIA });
     all.push(Prompt::Pick(Pick { cause: copy, ..contested() }));
     all.push(Prompt::Pick(NOTHING));
-    all.extend([contested(), choose()].map(Prompt::Lobby));
+    all.extend([contested(), choose()].map(|pick| Prompt::from(LobbyFor(pick))));
     all.push(Prompt::Change);
-    all.extend([1, 2].map(|left| Prompt::Forced { left }));
-    all.push(Prompt::Convert { skill: Skill::Spirit, dice: 4 });
+    all.extend([1, 2].map(|left| Prompt::Forced(ForcedReroll { left })));
+    all.push(Prompt::Convert(ConvertDice { skill: Skill::Spirit, dice: 4 }));
     all
 }
 
@@ -304,17 +305,17 @@ pub(super) fn choices() -> Vec<(Prompt, Choice)> {
     let (objective, to) = (Objective::Contract(2), Seats::one(BOB).with(CLEO));
     let mut all = vec![
         (Prompt::Orders, Choice::Draft(Sheet::default())),
-        (Prompt::Correct { number: 0 }, Choice::Pass),
-        (Prompt::Correct { number: 0 }, Choice::ChangeOrder(0, objective)),
+        (Prompt::Correct(CorrectCard { number: 0 }), Choice::Pass),
+        (Prompt::Correct(CorrectCard { number: 0 }), Choice::ChangeOrder(0, objective)),
         (Prompt::Orders, Choice::Show(objective, None, Seats::one(BOB))),
         (Prompt::Orders, Choice::Show(Objective::Recruit(1), Some(1), to)),
-        (Prompt::Declare { space: 2, mask: 3 }, Choice::Send(Team::collect([GWALA, LYDIA]))),
-        (Prompt::Lobby(contested()), Choice::Ready),
-        (Prompt::Lobby(contested()), Choice::Offer(settled(Settled::Rival(CLEO)))),
-        (Prompt::Lobby(contested()), Choice::Offer(promised())),
-        (Prompt::Lobby(choose()), Choice::Option(0)),
+        (Prompt::Declare(DeclareSkill { space: 2, mask: 3 }), Choice::Send(Team::collect([GWALA, LYDIA]))),
+        (Prompt::Lobby(LobbyFor(contested())), Choice::Ready),
+        (Prompt::Lobby(LobbyFor(contested())), Choice::Offer(settled(Settled::Rival(CLEO)))),
+        (Prompt::Lobby(LobbyFor(contested())), Choice::Offer(promised())),
+        (Prompt::Lobby(LobbyFor(choose())), Choice::Option(0)),
     ];
-    let bargain = Prompt::Bargain { space: 2 };
+    let bargain = Prompt::Bargain(Negotiate { space: 2 });
     for choice in [Settled::Rival(CLEO), Settled::Option(1)] {
         let choices = List::collect([choice]);
         let clauses = Clauses { bonus: Some(BOB), choices, ..Clauses::default() };
@@ -373,8 +374,8 @@ fn picked() -> Vec<(Prompt, Choice)> {
 
 /// What is used, and what it does to dice.
 fn uses() -> Vec<(Prompt, Choice)> {
-    let plot = Prompt::Use { window: Window::Plot };
-    let convert = Prompt::Convert { skill: Skill::Charm, dice: 4 };
+    let plot = Prompt::Use(UseEffect { window: Window::Plot });
+    let convert = Prompt::Convert(ConvertDice { skill: Skill::Charm, dice: 4 });
     let copy = Source::Copy { by: GWALA, of: LYDIA };
     let mut all = vec![
         (plot, Choice::Pass),

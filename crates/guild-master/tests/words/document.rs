@@ -1,10 +1,13 @@
 //! `SCENARIOS.md` tells every key, field, choice, question and limit of the game.
 
+use std::collections::BTreeSet;
+
 use guild_master::inside::{MOMENTS, NAME_MAX, keys_of};
 use guild_master::{
-    Figures, GuildMaster, Level, Now, Piece, Rank, STATED_ADVENTURERS, STATED_CONTRACTS, Setup, Skill, Stage,
+    Figures, GuildMaster, Level, Now, Piece, Prompt, Rank, STATED_ADVENTURERS, STATED_CONTRACTS, Setup,
+    Skill, Stage,
 };
-use kernel::{Notation, variants};
+use kernel::{Mark, Notation, variants};
 use testkit::document::{Section, sentences_written};
 
 use super::{deeds, samples};
@@ -31,7 +34,7 @@ fn every_key_of_a_kind_of_piece_is_told() {
     for kind in kinds {
         assert_eq!(table.row(kind).left_out(keys_of(kind, true)), [""; 0], "{kind}");
     }
-    let told: std::collections::BTreeSet<_> = kinds.iter().flat_map(|kind| keys_of(kind, true)).collect();
+    let told: BTreeSet<_> = kinds.iter().flat_map(|kind| keys_of(kind, true)).collect();
     assert_eq!(told.len() + kinds.len(), testkit::document::keys::<Piece>().len());
 }
 
@@ -90,15 +93,21 @@ fn every_word_of_an_answer_is_told() {
     assert!(testkit::document::words_read(readers[0]).len() > 35);
 }
 
+/// Every kind of question by its first word, and by its second one where that names a window or an operation.
 #[test]
 fn every_question_is_told() {
     let section = Section::read("Guild Master").unwrap().part("Questions start");
-    let source = include_str!("../../src/notation/write.rs");
-    let (_, rest) = source.split_once("fn prompt(").unwrap();
-    let (questions, rest) = rest.split_once("const fn op_name(").unwrap();
-    let questions = [questions, rest.split("\n}\n").next().unwrap()].concat();
-    assert_eq!(section.questions_left_out(&questions), [""; 0]);
-    assert!(testkit::document::words_written(&questions).len() > 40);
+    let questions: Vec<Prompt> = samples::prompts().into_iter().chain(deeds::prompts()).collect();
+    let asked: BTreeSet<Mark> = questions.iter().filter_map(|prompt| Mark::of("prompt", prompt)).collect();
+    assert_eq!(asked, Mark::all::<Prompt>("prompt").collect());
+    let words = questions.iter().flat_map(|prompt| {
+        let written = GuildMaster::write_prompt(&samples::table(), prompt);
+        let told = if matches!(prompt, Prompt::Use(_) | Prompt::Pick(_)) { 2 } else { 1 };
+        written.split(' ').take(told).map(str::to_owned).collect::<Vec<_>>()
+    });
+    let words: BTreeSet<String> = words.collect();
+    assert_eq!(words.len(), 49, "{words:?}");
+    assert_eq!(section.left_out(words), [""; 0]);
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use bots::{Rng, sample};
 use guild_master::{
-    AdventurerId, Choice, ContractId, Due, GuildMaster, Known, Level, Op, Peeked, Pick, Prompt, Purpose,
-    Refusal, Roll, Seats, Settled, Skill, Source, Who,
+    AdventurerId, Choice, ContractId, Due, ForcedReroll, GuildMaster, Known, Level, LobbyFor, Op, Peeked,
+    Pick, PickSkill, Prompt, Purpose, Refusal, Roll, Seats, Settled, Skill, Source, Who,
 };
 use kernel::{Ask, Chance, Game, Ignore, Input, List, Notation, Pending, Searchable, Seat, State};
 use words::Shown;
@@ -118,7 +118,7 @@ fn a_menu_of_dice_has_every_die_and_every_order_of_cards() {
         Roll { skill: Some(Skill::Guile), dice: List::collect([3, 3, 1]), ..Roll::default() };
     let lydia = |die| Choice::Change(Source::Ability(AdventurerId(8)), 0, Some(die));
     assert_eq!(asked(&state, seat, Prompt::Change), [Choice::Keep, lydia(0), lydia(1), lydia(2)]);
-    let forced = asked(&state, seat, Prompt::Forced { left: 1 });
+    let forced = asked(&state, seat, Prompt::Forced(ForcedReroll { left: 1 }));
     assert_eq!(forced, [0, 1, 2].map(Choice::Reroll));
 
     let pick = deeds::first(|op| matches!(op, Op::PeekDeck { then: Peeked::Reorder, .. }));
@@ -138,7 +138,7 @@ fn lobbying_offers_gold_for_every_choice_of_the_owner() {
         "now": {"phase": "action", "round": 2, "orders": {"A": "1: hire [Lydia] 3"}}}"#,
     );
     let chosen = |op: &Op| matches!(op, Op::LoseGold { who: Who::ChosenRival, .. });
-    let lobby = Prompt::Lobby(deeds::first(chosen));
+    let lobby = Prompt::Lobby(LobbyFor(deeds::first(chosen)));
     state.table.parley.owner = Some(Seat(2));
     let due = |choice: &Choice| match choice {
         Choice::Offer(clauses) => clauses.payments.first().map(|payment| payment.due),
@@ -187,6 +187,6 @@ fn sealed_and_private_questions_are_secret() {
     for kind in ["Fix", "Reroll", "Build", "Deck", "Bargain", "Declare", "Use", "Lobby", "Change", "Forced"] {
         assert!(!secret.contains(&kind), "{kind}");
     }
-    assert!(!GuildMaster::is_secret(&Prompt::Skill { mask: 3, purpose: Purpose::Contract(0) }));
-    assert!(GuildMaster::is_secret(&Prompt::Skill { mask: 3, purpose: Purpose::Conflict(0) }));
+    assert!(!GuildMaster::is_secret(&Prompt::Skill(PickSkill { mask: 3, purpose: Purpose::Contract(0) })));
+    assert!(GuildMaster::is_secret(&Prompt::Skill(PickSkill { mask: 3, purpose: Purpose::Conflict(0) })));
 }

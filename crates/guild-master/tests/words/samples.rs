@@ -2,9 +2,10 @@
 
 use super::deeds;
 use guild_master::{
-    AdventurerId, Choice, Clauses, ContractId, Due, Event, GuildMaster, Level, Line, Objective, Offer, Order,
-    Outcome, Payment, Phase, Plan, Prestige, Prompt, Purpose, Refusal, Roll, Seats, Seen, Sheet, Side, Skill,
-    Table, Team, Upgrade,
+    AdventurerId, BuildUpgrade, Choice, Clauses, CommitOrder, ContractId, CorrectCard, DeclareSkill, Due,
+    Event, FallBack, GuildMaster, Level, Line, Negotiate, Objective, Offer, Order, Outcome, Payment, Phase,
+    PickDeck, PickSkill, PickStance, Plan, Prestige, Prompt, Purpose, Refusal, RerollDie, Roll, Seats, Seen,
+    Sheet, Side, Skill, Table, Team, Upgrade,
 };
 use kernel::{Ending, List, Misfit, Notation, Seat};
 
@@ -239,28 +240,28 @@ fn contest() -> Vec<Event> {
 
 pub(super) fn prompts() -> Vec<Prompt> {
     let mask = Skill::Arcane.bit() | Skill::Charm.bit();
-    let skill = |purpose| Prompt::Skill { mask, purpose };
+    let skill = |purpose| Prompt::Skill(PickSkill { mask, purpose });
     let mut all = vec![
         Prompt::Side,
         Prompt::Place,
         Prompt::Orders,
-        Prompt::Correct { number: 1 },
-        Prompt::Commit { number: 0, objective: Objective::Contract(2) },
-        Prompt::Commit { number: 1, objective: Objective::Hire },
+        Prompt::Correct(CorrectCard { number: 1 }),
+        Prompt::Commit(CommitOrder { number: 0, objective: Objective::Contract(2) }),
+        Prompt::Commit(CommitOrder { number: 1, objective: Objective::Hire }),
         skill(Purpose::Contract(2)),
         skill(Purpose::Conflict(2)),
         skill(Purpose::Hire),
         skill(Purpose::Bid(1)),
         Prompt::Fix,
-        Prompt::Reroll { left: 1 },
-        Prompt::Reroll { left: 2 },
+        Prompt::Reroll(RerollDie { left: 1 }),
+        Prompt::Reroll(RerollDie { left: 2 }),
         Prompt::Tie,
-        Prompt::Build { number: 0 },
-        Prompt::Deck { space: 2 },
-        Prompt::Bargain { space: 2 },
-        Prompt::Stance { space: 2 },
-        Prompt::Declare { space: 2, mask },
-        Prompt::Fallback { number: 1 },
+        Prompt::Build(BuildUpgrade { number: 0 }),
+        Prompt::Deck(PickDeck { space: 2 }),
+        Prompt::Bargain(Negotiate { space: 2 }),
+        Prompt::Stance(PickStance { space: 2 }),
+        Prompt::Declare(DeclareSkill { space: 2, mask }),
+        Prompt::Fallback(FallBack { number: 1 }),
     ];
     all.extend(deeds::prompts());
     all
@@ -307,7 +308,7 @@ pub(super) fn choices() -> Vec<(Prompt, Choice)> {
     ];
     all.extend(Level::ALL.map(Choice::Deck));
     let mut all: Vec<(Prompt, Choice)> =
-        all.into_iter().map(|choice| (Prompt::Fallback { number: 0 }, choice)).collect();
+        all.into_iter().map(|choice| (Prompt::Fallback(FallBack { number: 0 }), choice)).collect();
     all.extend(deeds::choices());
     all
 }

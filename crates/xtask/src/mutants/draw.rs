@@ -11,7 +11,7 @@ use super::leave::List;
 use crate::repo;
 
 /// The parts of a game in which its rules are written, below `src`.
-const PARTS: [&str; 4] = ["flow/", "legal/", "effect/", "event/"];
+const PARTS: [&str; 5] = ["flow/", "ask/", "legal/", "effect/", "event/"];
 
 /// The files beside them.
 const FILES: [&str; 4] = ["flow.rs", "legal.rs", "effect.rs", "event.rs"];

@@ -5,9 +5,9 @@ use kernel::Seat;
 use super::super::effect::Effect;
 use super::super::{Step, Work};
 use crate::ask::Choice;
+use crate::ask::{can, count};
 use crate::effect::{Op, Pay, Who};
 use crate::event::Event;
-use crate::legal::{can, count};
 use crate::seats::Seats;
 
 pub(super) fn start(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option<Step> {

@@ -8,9 +8,9 @@ use super::super::reveal::{adventurers_under, contracts_under};
 use super::super::{Step, Work};
 use super::amounts::gain;
 use crate::ask::Choice;
+use crate::ask::{can, hammers};
 use crate::effect::{Deck, Face, Op};
 use crate::event::Event;
-use crate::legal::{can, hammers};
 use crate::pile::Top;
 use crate::terms::{Level, Side};
 

@@ -4,11 +4,11 @@ use kernel::{Draw, Drawn, Next, Seat};
 
 use super::super::effect::Effect;
 use super::super::{Step, Work};
+use crate::ask::can;
 use crate::ask::{Cause, Choice};
 use crate::cards::ContractId;
 use crate::effect::{Deck, Op, Peeked, Rest, With};
 use crate::event::Event;
-use crate::legal::can;
 use crate::pile::Top;
 use crate::terms::Level;
 

@@ -5,9 +5,9 @@ use kernel::Next;
 use super::super::effect::Effect;
 use super::super::{Step, Work};
 use crate::ask::Choice;
+use crate::ask::can;
 use crate::effect::{Op, Orders};
 use crate::event::Event;
-use crate::legal::can;
 use crate::order::ORDERS;
 
 pub(super) fn start(effect: &mut Effect, op: &Op, desk: &mut Work<'_>) -> Option<Step> {

@@ -1,9 +1,8 @@
-//! Offers and answers to them (the binding offer protocol).
+//! Offers and answers to them (the binding offer protocol): what the two questions over which Guilds bargain share.
 
 use kernel::{Chance, List, Seat};
 
-use super::{Preview, pick};
-use crate::ask::{Choice, Pick};
+use super::{At, Choice, Pick, Preview, pick};
 use crate::effect::{Op, Ops};
 use crate::flow::parties;
 use crate::parley::{
@@ -23,6 +22,7 @@ pub(super) enum Over {
     Effect(Pick),
 }
 
+/// Whether the rules allow an answer.
 pub(super) fn check(table: &Table, seat: Seat, over: Over, choice: &Choice) -> Result<(), Refusal> {
     match choice {
         Choice::Ready => Ok(()),
@@ -219,7 +219,8 @@ fn check_split(table: &Table, space: u8, split: [u8; 4]) -> Result<(), Refusal> 
     Ok(())
 }
 
-pub(super) fn candidates(table: &Table, seat: Seat, over: Over, rng: &mut dyn Chance, out: &mut Vec<Choice>) {
+/// Adds legal answers.
+pub(super) fn offer(table: &Table, seat: Seat, over: Over, rng: &mut dyn Chance, out: &mut Vec<Choice>) {
     let start = out.len();
     out.push(Choice::Ready);
     let parley = &table.parley;
@@ -252,7 +253,7 @@ pub(super) fn candidates(table: &Table, seat: Seat, over: Over, rng: &mut dyn Ch
 fn lobby(table: &Table, seat: Seat, pick: &Pick, rng: &mut dyn Chance) -> List<Clauses, 5> {
     let Some(owner) = table.parley.owner.filter(|owner| *owner != seat) else { return List::new() };
     let mut choices = Vec::new();
-    pick::candidates(table, owner, pick, rng, &mut choices);
+    pick::offer(table, owner, pick, rng, &mut choices);
     let other = |settled: &Settled| *settled != Settled::Rival(seat);
     let settled: Vec<Settled> = choices.iter().filter_map(Settled::of).filter(other).collect();
     if settled.is_empty() {
@@ -321,11 +322,24 @@ fn some_choices(table: &Table, seat: Seat, ops: Ops, rng: &mut dyn Chance, out: 
     })
 }
 
-pub(super) fn preview(table: &Table, seat: Seat, choice: &Choice) -> Preview {
+/// What an offer costs the Guild that makes or accepts it.
+pub(super) fn preview(at: At<'_>, choice: &Choice) -> Preview {
+    let (table, seat) = (at.table(), at.seat);
     let clauses = match choice {
         Choice::Offer(clauses) | Choice::Counter(_, clauses) => Some(*clauses),
         Choice::Accept(id) => table.parley.offer(*id).map(|offer| offer.clauses),
         _ => None,
     };
     Preview { gold: clauses.map_or(0, |clauses| clauses.owed_by(seat)), ..Preview::default() }
+}
+
+/// Answers to every open offer.
+pub(super) fn offers(table: &Table, seat: Seat, out: &mut Vec<Choice>) {
+    for offer in &table.parley.offers {
+        if offer.by == seat {
+            out.push(Choice::Withdraw(offer.id));
+        } else {
+            out.extend([Choice::Accept(offer.id), Choice::Refuse(offer.id)]);
+        }
+    }
 }

@@ -2,9 +2,9 @@
 
 use kernel::{Chance, List, Seat};
 
+use super::Choice;
 use super::available::lowest_bid;
-use super::orders::is_open;
-use crate::ask::Choice;
+use super::plan_orders::is_open;
 use crate::cards::AdventurerId;
 use crate::order::{ORDERS, Objective, Sheet};
 use crate::seats::Seats;
@@ -109,13 +109,8 @@ impl Material {
 /// The most sheets listed.
 const SHEETS_MAX: usize = 256;
 
-pub(super) fn candidates(
-    table: &Table,
-    seat: Seat,
-    want: usize,
-    rng: &mut dyn Chance,
-    out: &mut Vec<Choice>,
-) {
+/// Adds up to so many sheets, now and then an Order Card shown to a rival.
+pub(super) fn list(table: &Table, seat: Seat, want: usize, rng: &mut dyn Chance, out: &mut Vec<Choice>) {
     let mut material = Material::new(table, seat);
     let want = want.clamp(1, SHEETS_MAX);
     out.reserve(want);

@@ -1,15 +1,54 @@
-//! Order sheets: every structural fault with its rule (GM-RUL-08).
+//! All Orders of the Round (GM-ORDR-01): every structural fault of a sheet with its rule (GM-RUL-08).
 
-use kernel::Seat;
+use kernel::{Chance, Seat};
+use words::{Message, Question};
 
 use super::available::{could_pay_builder, lowest_bid};
-use super::{Preview, Warning};
-use crate::ask::Choice;
+use super::{At, Choice, Preview, Warning, sheets};
+use crate::GuildMaster;
 use crate::cards::{AdventurerId, Cards};
 use crate::order::{ORDERS, Objective, Order, Sheet};
 use crate::refusal::Refusal;
 use crate::seats::Seats;
 use crate::table::{Spot, Table};
+use crate::texts::m;
+
+/// What are the Orders of the Round?
+#[derive(Clone, Copy, Debug)]
+pub struct PlanOrders;
+
+impl Question<GuildMaster> for PlanOrders {
+    fn judge(&self, at: At<'_>, choice: &Choice) -> Result<(), Refusal> {
+        check(at.table(), at.seat, choice)
+    }
+
+    fn offer(&self, at: At<'_>, want: usize, rng: &mut dyn Chance, out: &mut Vec<Choice>) {
+        sheets::list(at.table(), at.seat, want, rng, out);
+    }
+
+    /// Sheets are put together by the page.
+    fn menu(&self, _at: At<'_>, _out: &mut Vec<Choice>) {}
+
+    fn preview(&self, at: At<'_>, choice: &Choice) -> Preview {
+        match choice {
+            Choice::Orders(sheet) => preview(at.table(), at.seat, sheet),
+            _ => Preview::default(),
+        }
+    }
+
+    /// They are sealed.
+    fn is_secret(&self) -> bool {
+        true
+    }
+
+    fn say(&self, table: &Table) -> Message {
+        m::GmAskOrders { round: table.round.into() }.into()
+    }
+
+    fn write(&self, _table: &Table) -> String {
+        "orders".to_owned()
+    }
+}
 
 pub(crate) fn check(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     let sheet = match choice {
@@ -78,7 +117,7 @@ fn check_larger(table: &Table, seat: Seat, sheet: &Sheet) -> Result<(), Refusal>
 }
 
 /// The Gold on a sheet and what may fail about it.
-pub(super) fn preview(table: &Table, seat: Seat, sheet: &Sheet) -> Preview {
+fn preview(table: &Table, seat: Seat, sheet: &Sheet) -> Preview {
     let warnings = (0..).zip(&sheet.spaces).filter_map(|(number, order)| warning(table, seat, number, order));
     let gold = u16::try_from(sheet.gold()).unwrap_or(u16::MAX);
     Preview { gold, warnings: warnings.collect(), ..Preview::default() }

@@ -1,9 +1,8 @@
-//! Building: a plan and its price (GM-RUL-13, GM-UPGR).
+//! What can be built at a time, and its price (GM-RUL-13, GM-UPGR).
 
 use kernel::Seat;
 
-use super::Preview;
-use crate::ask::{Choice, Plan};
+use super::Plan;
 use crate::catalog::catalogue;
 use crate::effect::Kinds;
 use crate::refusal::Refusal;
@@ -22,14 +21,6 @@ pub(crate) fn hammers(plan: &Plan) -> u8 {
         plan.core.and_then(|(line, level)| all.core_token(line, level)).map_or(0, |token| token.builders);
     let prestige = plan.prestige.and_then(|prestige| all.prestige_token(prestige));
     skill + core + prestige.map_or(0, |token| token.builders)
-}
-
-pub(super) fn check(table: &Table, seat: Seat, number: u8, choice: &Choice) -> Result<(), Refusal> {
-    match choice {
-        Choice::Decline => Ok(()),
-        Choice::Build(plan) => check_plan(table, seat, table.guild(seat).order(number).gold, plan),
-        _ => Err(Refusal::WrongKind),
-    }
 }
 
 /// Whether a Guild could build this with so much Gold on the Order.
@@ -51,7 +42,8 @@ pub(crate) fn single_plans() -> impl Iterator<Item = Plan> {
     skills.chain(core).chain(prestige)
 }
 
-fn check_plan(table: &Table, seat: Seat, gold: u16, plan: &Plan) -> Result<(), Refusal> {
+/// Whether a Guild could build this with so much Gold, and if not why.
+pub(super) fn check_plan(table: &Table, seat: Seat, gold: u16, plan: &Plan) -> Result<(), Refusal> {
     if plan.beyond.is_some() {
         return Err(Refusal::KindTwice);
     }
@@ -123,7 +115,8 @@ pub(super) fn hammers_on_board(guild: &Guild) -> u8 {
     skills + core + prestige.map_or(0, |token| token.builders)
 }
 
-fn check_skill(table: &Table, seat: Seat, skill: Skill) -> Result<(), Refusal> {
+/// Whether a Guild could build a Skill Upgrade, its price apart.
+pub(super) fn check_skill(table: &Table, seat: Seat, skill: Skill) -> Result<(), Refusal> {
     let guild = table.guild(seat);
     if guild.upgrades[skill.index()].is_some() {
         return Err(Refusal::UpgradeTwice);
@@ -155,37 +148,4 @@ fn check_prestige(table: &Table, seat: Seat, prestige: Prestige) -> Result<(), R
         return Err(Refusal::PrestigeBuilt);
     }
     if table.prestige_taken(prestige) { Err(Refusal::PrestigeTaken) } else { Ok(()) }
-}
-
-pub(super) fn candidates(table: &Table, seat: Seat, number: u8, want: usize, out: &mut Vec<Choice>) {
-    let start = out.len();
-    out.push(Choice::Decline);
-    let mut add = |plan: Plan| {
-        let choice = Choice::Build(plan);
-        if out.len() - start < want.max(2) && check(table, seat, number, &choice).is_ok() {
-            out.push(choice);
-        }
-    };
-    let next = |line: Line| (line, table.guild(seat).core[line.index()] + 1);
-    for line in Line::ALL {
-        add(Plan { core: Some(next(line)), ..Plan::default() });
-    }
-    for prestige in Prestige::ALL {
-        add(Plan { prestige: Some(prestige), ..Plan::default() });
-    }
-    for skill in Skill::ALL.into_iter().filter(|&skill| check_skill(table, seat, skill).is_ok()) {
-        for side in [Side::Fixer, Side::Reroll] {
-            add(Plan { skill: Some((skill, side)), ..Plan::default() });
-            for line in Line::ALL {
-                add(Plan { skill: Some((skill, side)), core: Some(next(line)), ..Plan::default() });
-            }
-        }
-    }
-}
-
-pub(super) fn preview(table: &Table, seat: Seat, plan: &Plan) -> Preview {
-    let all = catalogue();
-    let skill = plan.skill.and_then(|(skill, _)| all.skill_token(skill)).map_or(0, |token| token.fame);
-    let core = plan.core.and_then(|(line, level)| all.core_token(line, level)).map_or(0, |token| token.fame);
-    Preview { gold: table.price_of(seat, hammers(plan)), fame: skill + core, ..Preview::default() }
 }

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::{build, pick};
+use super::{pick, plans};
 use crate::effect::{Count, Deck, Op, Pay, Who, With};
 use crate::order::{ORDERS, Order};
 use crate::table::{Guild, Spot, Table};
@@ -36,7 +36,7 @@ pub(crate) fn can(table: &Table, seat: Seat, op: &Op) -> bool {
         Op::SwapOwnOrders => unresolved(guild).count() > 1,
         Op::ChangeOwnOrder(within) => pick::changes(table, seat, within).next().is_some(),
         Op::RecruitNow { rank, free } => pick::recruits(table, seat, rank, free).next().is_some(),
-        Op::BuildNow { builders, kinds } => build::free_plans(table, seat, builders, kinds).next().is_some(),
+        Op::BuildNow { builders, kinds } => plans::free_plans(table, seat, builders, kinds).next().is_some(),
         Op::Choose(options) => options.iter().flat_map(|ops| ops.list()).any(|op| can(table, seat, op)),
         Op::CopyAbility(_) | Op::Income { .. } | Op::TargetShift { .. } | Op::MarkerShift(_) => false,
         _ => true,
@@ -72,7 +72,7 @@ pub(crate) fn count(table: &Table, seat: Seat, per: Count, min: u8) -> u16 {
         Count::Adventurer => guild.adventurers.len(),
         Count::SkillUpgrade => guild.upgrades.iter().flatten().count(),
         Count::CoreLevel2plus => guild.core.iter().filter(|&&level| level >= 2).count(),
-        Count::HammerOnBoard => usize::from(build::hammers_on_board(guild)),
+        Count::HammerOnBoard => usize::from(plans::hammers_on_board(guild)),
         Count::CompletedCommon => completed(Level::Common),
         Count::CompletedHeroic => completed(Level::Heroic),
         Count::CompletedLegendary => completed(Level::Legendary),

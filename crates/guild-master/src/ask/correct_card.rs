@@ -1,13 +1,79 @@
 //! Repairing a faulty draft of Orders when the time is out, and setting cards that are missing or wrong (GM-RUL-11).
 
-use kernel::Seat;
+use kernel::{Chance, Seat};
+use serde::{Deserialize, Serialize};
+use words::{Message, Question};
 
-use super::orders::{check_card, is_open};
-use crate::ask::Choice;
+use super::plan_orders::{check_card, is_open};
+use super::{At, Choice};
+use crate::GuildMaster;
 use crate::cards::{AdventurerId, Cards};
+use crate::notation;
 use crate::order::{Objective, Order, Sheet, Team};
 use crate::refusal::Refusal;
+use crate::shown::nouns::one;
 use crate::table::Table;
+use crate::texts::m;
+
+/// Which Order Card does an Order Space get whose card is missing or wrong, if any?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CorrectCard {
+    /// The Order Space, from 0.
+    pub number: u8,
+}
+
+impl Question<GuildMaster> for CorrectCard {
+    fn judge(&self, at: At<'_>, choice: &Choice) -> Result<(), Refusal> {
+        check(at.table(), at.seat, self.number, choice)
+    }
+
+    fn offer(&self, at: At<'_>, _want: usize, _rng: &mut dyn Chance, out: &mut Vec<Choice>) {
+        out.push(Choice::Pass);
+        out.extend(corrections(at.table(), at.seat, self.number));
+    }
+
+    fn menu(&self, _at: At<'_>, out: &mut Vec<Choice>) {
+        out.extend(Objective::all().map(|card| Choice::ChangeOrder(self.number, card)));
+        out.push(Choice::Pass);
+    }
+
+    fn say(&self, _table: &Table) -> Message {
+        m::GmAskCorrect { number: one(self.number) }.into()
+    }
+
+    fn write(&self, _table: &Table) -> String {
+        format!("correct {}", notation::one(self.number))
+    }
+}
+
+/// The card of an Order Space may be set to an objective that no other Guild has on any Order Space, or left off
+/// (GM-ACTN-03, -04).
+fn check(table: &Table, seat: Seat, number: u8, choice: &Choice) -> Result<(), Refusal> {
+    let (at, objective) = match *choice {
+        Choice::Pass => return Ok(()),
+        Choice::ChangeOrder(at, objective) => (at, objective),
+        _ => return Err(Refusal::WrongKind),
+    };
+    if at != number {
+        return Err(Refusal::OrderIsFixed);
+    }
+    let has =
+        |guild: Seat| table.guild(guild).orders.spaces.iter().any(|order| order.card == Some(objective));
+    if has(seat) {
+        return Err(Refusal::CardTwice { at, objective });
+    }
+    if table.everyone().iter().any(has) {
+        return Err(Refusal::OrderedByOthers { at, objective });
+    }
+    check_card(table, seat, at, objective, table.guild(seat).order(number).gold)
+}
+
+/// Every card that an Order Space could be set to.
+pub(crate) fn corrections(table: &Table, seat: Seat, number: u8) -> impl Iterator<Item = Choice> + '_ {
+    let open = Objective::all().filter(|&objective| is_open(table, objective));
+    let each = open.map(move |objective| Choice::ChangeOrder(number, objective));
+    each.filter(move |choice| check(table, seat, number, choice).is_ok())
+}
 
 /// A draft without its faults.
 #[derive(Clone, Copy, Debug)]
@@ -69,39 +135,4 @@ fn stands(table: &Table, seat: Seat, at: u8, order: &Order, earlier: &Sheet) -> 
         // Gold without a card: the card is missing.
         None => order.gold == 0,
     }
-}
-
-/// The card of an Order Space may be set to an objective that no other Guild has on any Order Space, or left off
-/// (GM-ACTN-03, -04).
-pub(super) fn check(table: &Table, seat: Seat, number: u8, choice: &Choice) -> Result<(), Refusal> {
-    let (at, objective) = match *choice {
-        Choice::Pass => return Ok(()),
-        Choice::ChangeOrder(at, objective) => (at, objective),
-        _ => return Err(Refusal::WrongKind),
-    };
-    if at != number {
-        return Err(Refusal::OrderIsFixed);
-    }
-    let has =
-        |guild: Seat| table.guild(guild).orders.spaces.iter().any(|order| order.card == Some(objective));
-    if has(seat) {
-        return Err(Refusal::CardTwice { at, objective });
-    }
-    if table.everyone().iter().any(has) {
-        return Err(Refusal::OrderedByOthers { at, objective });
-    }
-    check_card(table, seat, at, objective, table.guild(seat).order(number).gold)
-}
-
-/// Every card that an Order Space could be set to.
-pub(crate) fn corrections(table: &Table, seat: Seat, number: u8) -> impl Iterator<Item = Choice> + '_ {
-    let open = Objective::all().filter(|&objective| is_open(table, objective));
-    let each = open.map(move |objective| Choice::ChangeOrder(number, objective));
-    each.filter(move |choice| check(table, seat, number, choice).is_ok())
-}
-
-/// All that can be answered where a card is missing or wrong.
-pub(super) fn candidates(table: &Table, seat: Seat, number: u8, out: &mut Vec<Choice>) {
-    out.push(Choice::Pass);
-    out.extend(corrections(table, seat, number));
 }

@@ -1,42 +1,54 @@
-//! Changing dice: everything that can be used on a roll, and the re-roll that breaks a tie.
+//! Changing dice: what several questions about a roll share.
 
 use kernel::odds::{self, Changes, Ratio, Share};
 use kernel::{List, Seat};
 
-use super::Preview;
-use super::using::check_source;
-use crate::ask::{Choice, Prompt};
+use super::use_effect::check_source;
+use super::{At, Choice, Preview};
 use crate::effect::{Op, Window};
-use crate::flow::{Goal, wander_reward};
+use crate::flow::{Goal, goal, wander_reward};
 use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::terms::Side;
 use crate::tools::{Tool, changes, copier, tools};
 use crate::uses::Source;
 
-pub(super) fn check(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice) -> Result<(), Refusal> {
-    let own = table.guild(seat).roll.dice.len();
-    let is_die = |die: u8| usize::from(die) < own;
-    match (prompt, *choice) {
-        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change, Choice::Keep) => Ok(()),
-        (Prompt::Forced { .. }, Choice::Reroll(die)) => {
-            is_die(die).then_some(()).ok_or(Refusal::NoDieToReroll)
-        }
-        (Prompt::Tie, Choice::Reroll(die)) => is_die(die).then_some(()).ok_or(Refusal::NoDieToBreakTie),
-        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change, Choice::Fix(die)) => {
+/// Whether a die, from 0, is one of the Guild's own roll.
+pub(super) fn is_own(table: &Table, seat: Seat, die: u8) -> bool {
+    all(table, seat).contains(&die)
+}
+
+/// Every die of the Guild's own roll.
+pub(super) fn all(table: &Table, seat: Seat) -> core::ops::Range<u8> {
+    0..table.guild(seat).roll.dice.len() as u8
+}
+
+/// One die of each face: dice that show the same are the same to everybody.
+pub(super) fn each(table: &Table, seat: Seat) -> impl Iterator<Item = u8> + Clone + '_ {
+    let dice = &table.guild(seat).roll.dice;
+    let each = (0..).zip(dice.iter()).filter(|(die, face)| !dice[..usize::from(*die)].contains(face));
+    each.map(|(die, _): (u8, _)| die)
+}
+
+/// Whether a Guild may change its dice like this.
+pub(super) fn check_change(table: &Table, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+    let is_die = |die: u8| is_own(table, seat, die);
+    match *choice {
+        Choice::Keep => Ok(()),
+        Choice::Fix(die) => {
             upgrade(table, seat, Side::Fixer)?;
             is_die(die).then_some(()).ok_or(Refusal::NoDieToFix)
         }
-        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change, Choice::Reroll(die)) => {
+        Choice::Reroll(die) => {
             upgrade(table, seat, Side::Reroll)?;
             is_die(die).then_some(()).ok_or(Refusal::NoDieToReroll)
         }
-        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change, Choice::Change(source, at, die)) => {
+        Choice::Change(source, at, die) => {
             let names = |op: &Op| names_die(op) == Some(die.is_some());
             tool(table, seat, source, at, names)?;
             if die.is_none_or(is_die) { Ok(()) } else { Err(Refusal::NoDieToChange) }
         }
-        (Prompt::Fix | Prompt::Reroll { .. } | Prompt::Change, Choice::Force(source, at, rival)) => {
+        Choice::Force(source, at, rival) => {
             tool(table, seat, source, at, |op| matches!(op, Op::ForceReroll { .. }))?;
             let is_rival = rival != seat && table.rolling.guilds.contains(rival);
             is_rival.then_some(()).ok_or(Refusal::NoSuchRival)
@@ -88,32 +100,14 @@ fn tool(
     })
 }
 
-pub(super) fn candidates(table: &Table, seat: Seat, prompt: &Prompt, out: &mut Vec<Choice>) {
-    let dice = &table.guild(seat).roll.dice;
-    // Dice that show the same are the same to everybody, so one of them is enough.
-    let each = (0..).zip(dice.iter()).filter(|(die, face)| !dice[..usize::from(*die)].contains(face));
-    let each = each.map(|(die, _): (u8, _)| die);
-    match prompt {
-        Prompt::Fix => {
-            out.push(Choice::Keep);
-            out.extend(each.map(Choice::Fix));
-        }
-        Prompt::Reroll { .. } => {
-            out.push(Choice::Keep);
-            out.extend(each.map(Choice::Reroll));
-        }
-        Prompt::Change => {
-            out.push(Choice::Keep);
-            for tool in &tools(table, seat) {
-                uses(table, seat, tool, each.clone(), out);
-            }
-        }
-        _ => out.extend(each.map(Choice::Reroll)),
-    }
-}
-
-/// The ways to use a tool.
-fn uses(table: &Table, seat: Seat, tool: &Tool, dice: impl Iterator<Item = u8>, out: &mut Vec<Choice>) {
+/// The ways to use a tool on some of the dice.
+pub(super) fn uses(
+    table: &Table,
+    seat: Seat,
+    tool: &Tool,
+    dice: impl Iterator<Item = u8>,
+    out: &mut Vec<Choice>,
+) {
     let (source, at) = (tool.source, tool.at);
     match (source, tool.op) {
         (Source::Upgrade, Op::SetDie { .. }) => out.extend(dice.map(Choice::Fix)),
@@ -130,13 +124,9 @@ fn uses(table: &Table, seat: Seat, tool: &Tool, dice: impl Iterator<Item = u8>, 
 }
 
 /// The chance to succeed after a choice, with everything that is left used as well as possible.
-pub(super) fn preview(
-    table: &Table,
-    seat: Seat,
-    prompt: &Prompt,
-    choice: &Choice,
-    goal: Option<Goal>,
-) -> Preview {
+pub(super) fn preview(at: At<'_>, is_forced: bool, choice: &Choice) -> Preview {
+    let (table, seat) = (at.table(), at.seat);
+    let goal = goal(at.state.flow.frames(), table, seat);
     let dice = &table.guild(seat).roll.dice;
     let result = table.guild(seat).roll.result();
     let shown = Preview { dice: dice.len() as u8, ..Preview::default() };
@@ -155,7 +145,7 @@ pub(super) fn preview(
     for &other in &later {
         need.add(table, other);
     }
-    let chance = after(table, seat, prompt, choice, &need);
+    let chance = after(table, seat, is_forced, choice, &need);
     Preview { target, chance, reached: i32::from(result) >= missing, ..shown }
 }
 
@@ -188,9 +178,9 @@ impl Need {
 }
 
 /// The chance after a choice, with everything that is left used as well as possible.
-fn after(table: &Table, seat: Seat, prompt: &Prompt, choice: &Choice, need: &Need) -> Option<Ratio> {
+fn after(table: &Table, seat: Seat, is_forced: bool, choice: &Choice, need: &Need) -> Option<Ratio> {
     let dice = table.guild(seat).roll.dice;
-    if matches!(prompt, Prompt::Forced { .. }) {
+    if is_forced {
         let Choice::Reroll(die) = *choice else { return None };
         return rerolled(&dice, die, need, &changes(table, seat, None, &tools(table, seat)));
     }

@@ -1,19 +1,94 @@
-//! Choices of effects: what may be picked for each operation.
+//! A choice an operation of an effect leaves to the Guild: what may be picked for each.
 
 use kernel::{Chance, List, Seat};
+use serde::{Deserialize, Serialize};
+use words::{First, Message, Question};
 
-use super::build;
 use super::can::{decks, unresolved};
-use crate::ask::{Cause, Choice, Pick};
+use super::plans::{check_free, free_plans, single_plans};
+use super::{At, Choice};
+use crate::GuildMaster;
 use crate::cards::{AdventurerId, ContractId};
-use crate::effect::{Op, Peeked, With, Within};
+use crate::effect::{Op, Ops, Peeked, With, Within};
 use crate::flow::{PICK_CARDS, PICK_DECK, STANDS};
+use crate::notation;
 use crate::order::Objective;
 use crate::pile::TOP_MAX;
 use crate::refusal::Refusal;
+use crate::shown::pick as words_of;
 use crate::table::{Spot, Stand, Table};
 use crate::terms::{Level, Rank, Skill};
+use crate::uses::Source;
 
+/// Why an effect is carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The Guild used something.
+    Use(Source),
+    /// The Bonus of a Contract the Guild completes.
+    Bonus(ContractId),
+    /// An Event that lies open.
+    Event(ContractId),
+}
+
+/// A choice an operation of an effect leaves to the Guild.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pick {
+    /// Whose operation it is.
+    pub cause: Cause,
+    /// The number of the list of operations.
+    pub ops: u16,
+    /// The place of the operation in its list.
+    pub at: u8,
+    /// The part of the operation: 0 for the first thing it asks.
+    pub part: u8,
+    /// How often it can still be done, this time included, or how many cards are in question.
+    pub left: u8,
+}
+
+impl Pick {
+    /// The operation.
+    #[must_use]
+    pub fn op(&self) -> Option<&'static Op> {
+        Ops::numbered(self.ops).get(self.at)
+    }
+
+    /// Whether the Guild may leave it: all but a Bonus, which is compulsory (GM-EFCT-04, GM-RUL-20).
+    #[must_use]
+    pub fn may_pass(&self) -> bool {
+        !matches!(self.cause, Cause::Bonus(_)) || matches!(self.op(), Some(Op::Exchange { .. }))
+    }
+}
+
+impl Question<GuildMaster> for Pick {
+    fn judge(&self, at: At<'_>, choice: &Choice) -> Result<(), Refusal> {
+        check(at.table(), at.seat, self, choice)
+    }
+
+    fn offer(&self, at: At<'_>, _want: usize, rng: &mut dyn Chance, out: &mut Vec<Choice>) {
+        offer(at.table(), at.seat, self, rng, out);
+    }
+
+    fn menu(&self, at: At<'_>, out: &mut Vec<Choice>) {
+        menu(at.table(), at.seat, self, out);
+    }
+
+    /// It may show the hand.
+    fn is_secret(&self) -> bool {
+        true
+    }
+
+    fn say(&self, table: &Table) -> Message {
+        words_of::say(table, self)
+    }
+
+    fn write(&self, _table: &Table) -> String {
+        format!("pick {}", self.op().map_or("nothing", notation::op_name))
+    }
+}
+
+/// Whether the rules allow an answer.
 pub(super) fn check(table: &Table, seat: Seat, pick: &Pick, choice: &Choice) -> Result<(), Refusal> {
     let Some(op) = pick.op() else { return Err(Refusal::WrongKind) };
     if let Some(bound) = table.parley.bound_of(seat)
@@ -34,7 +109,7 @@ pub(super) fn check(table: &Table, seat: Seat, pick: &Pick, choice: &Choice) -> 
             is_order_of(&looked(table, seat, pick), cards)
         }
         (Op::BuildNow { builders, kinds }, Choice::Build(plan)) => {
-            return build::check_free(table, seat, *builders, *kinds, plan);
+            return check_free(table, seat, *builders, *kinds, plan);
         }
         _ => {
             let mut all = Vec::new();
@@ -97,13 +172,8 @@ pub(super) const fn idle(op: &Op) -> Refusal {
     }
 }
 
-pub(super) fn candidates(
-    table: &Table,
-    seat: Seat,
-    pick: &Pick,
-    rng: &mut dyn Chance,
-    out: &mut Vec<Choice>,
-) {
+/// Adds legal answers.
+pub(super) fn offer(table: &Table, seat: Seat, pick: &Pick, rng: &mut dyn Chance, out: &mut Vec<Choice>) {
     let Some(op) = pick.op() else { return };
     if let Some(bound) = table.parley.bound_of(seat) {
         out.push(bound.choice());
@@ -177,7 +247,7 @@ fn list(table: &Table, seat: Seat, pick: &Pick, op: &Op, out: &mut Vec<Choice>) 
         }
         Op::Retire { rank, .. } => out.extend(members(table, seat, rank).map(Choice::Member)),
         Op::BuildNow { builders, kinds } => {
-            out.extend(build::free_plans(table, seat, builders, kinds).map(Choice::Build));
+            out.extend(free_plans(table, seat, builders, kinds).map(Choice::Build));
         }
         Op::FlipSkillUpgrade(_) => {
             let has = |skill: &Skill| guild.upgrades[skill.index()].is_some();
@@ -336,8 +406,73 @@ pub(super) fn changes(
         let cards = Objective::all().filter(move |card| is_kind(*card));
         let free = move |card: &Objective| {
             guild.orders.spaces.iter().all(|order| order.card != Some(*card))
-                && super::orders::is_open(table, *card)
+                && super::plan_orders::is_open(table, *card)
         };
         cards.filter(free).map(move |card| (number, card))
     })
+}
+
+/// What an operation leaves to choose, legal or not.
+fn menu(table: &Table, seat: Seat, pick: &Pick, out: &mut Vec<Choice>) {
+    let is_bound = table.parley.owner == Some(seat) && table.parley.bound.is_some();
+    if pick.may_pass() && !is_bound {
+        out.push(Choice::Pass);
+    }
+    match pick.op() {
+        Some(Op::Exchange { .. }) => out.push(Choice::Pay),
+        Some(Op::Choose(options)) => out.extend((0..options.len() as u8).map(Choice::Option)),
+        Some(Op::ReplaceContract { .. } | Op::DrawPrivate { .. } | Op::PeekDeck { .. })
+            if asks_deck(pick) =>
+        {
+            out.extend(Level::ALL.map(Choice::Deck));
+        }
+        Some(Op::PeekDeck { .. }) => {
+            let mut some = Vec::new();
+            offer(table, seat, pick, &mut First, &mut some);
+            // One arrangement is enough to find all others.
+            let first = some.iter().position(|choice| matches!(choice, Choice::Arrange(_)));
+            some.truncate(first.map_or(some.len(), |at| at + 1));
+            out.extend(some.into_iter().filter(|choice| *choice != Choice::Pass).flat_map(every_order));
+        }
+        Some(Op::RecruitNow { .. }) => {
+            let taken = (0..6).filter(|&space| table.on_stand(space).is_some());
+            out.extend(taken.map(|space| Choice::Space(STANDS + space)));
+        }
+        Some(Op::Retire { .. }) => out.extend(table.guild(seat).adventurers.iter().map(Choice::Member)),
+        Some(Op::BuildNow { .. }) => {
+            // What goes together is put together by the page.
+            out.extend(single_plans().map(Choice::Build));
+            out.push(Choice::Decline);
+        }
+        Some(_) => {
+            let mut some = Vec::new();
+            offer(table, seat, pick, &mut First, &mut some);
+            out.extend(some.into_iter().filter(|choice| *choice != Choice::Pass));
+        }
+        None => {}
+    }
+}
+
+/// Whether a deck is to be named, and not cards of one or a space.
+fn asks_deck(pick: &Pick) -> bool {
+    match pick.op() {
+        Some(Op::ReplaceContract { .. }) => pick.part == PICK_DECK,
+        _ => pick.part < PICK_CARDS,
+    }
+}
+
+/// An arrangement of cards in every other order too, the one that lies there first; any other choice as it is.
+fn every_order(choice: Choice) -> Vec<Choice> {
+    let Choice::Arrange(cards) = choice else { return vec![choice] };
+    let mut orders: Vec<Vec<ContractId>> = vec![Vec::new()];
+    for _ in 0..cards.len() {
+        orders = orders.into_iter().flat_map(|order| one_more(&order, &cards)).collect();
+    }
+    orders.into_iter().map(|order| Choice::Arrange(List::collect(order))).collect()
+}
+
+/// The beginnings of orders that go on with one more of the cards.
+fn one_more(order: &[ContractId], cards: &List<ContractId, TOP_MAX>) -> Vec<Vec<ContractId>> {
+    let left = cards.iter().filter(|card| !order.contains(card));
+    left.map(|card| order.iter().copied().chain([*card]).collect()).collect()
 }
