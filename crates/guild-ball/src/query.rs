@@ -6,7 +6,7 @@ use plane::{Corridor, Disc, Length, Path, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::GuildBall;
-use crate::ask::Picks;
+use crate::ask::{Picks, Prompt};
 use crate::engage;
 use crate::event::{Aim, Movement};
 use crate::legal::{self, Grid, Sketch, Stride};
@@ -225,8 +225,34 @@ pub fn answer(table: &Table, query: &Query) -> Answer {
 /// The same, knowing what is asked of the players.
 #[must_use]
 pub fn answer_now(state: &State<GuildBall>, query: &Query) -> Answer {
+    if let Some(answer) = on_its_line(state, query) {
+        return answer;
+    }
     let asked = |model, movement, target| Stride::asked(state, model, movement, target);
     try_answer(&state.table, asked, query).unwrap_or(Answer::Nothing)
+}
+
+/// A charge that was interrupted keeps to its line (GB-CHG-04): it has no area, and the way to a point leads to the place of the
+/// line nearest to it where the charge may end.
+fn on_its_line(state: &State<GuildBall>, query: &Query) -> Option<Answer> {
+    let (model, target) = match *query {
+        Query::Ends { model, movement: Movement::Charge, target: Some(target), .. }
+        | Query::Way { model, movement: Movement::Charge, target: Some(target), .. } => (model, target),
+        _ => return None,
+    };
+    let left = state.asks().iter().find_map(|ask| match ask.prompt {
+        Prompt::GoOn { model: who, movement: Movement::Charge, left, target: at, .. } => {
+            (who == model && at == Some(target)).then_some(left)
+        }
+        _ => None,
+    })?;
+    Some(match *query {
+        Query::Way { to, .. } if to.is_on_plane() => {
+            Answer::Route(legal::charge_on(&state.table, state.flow.memo(), model, target, left, to))
+        }
+        Query::Way { .. } => Answer::Nothing,
+        _ => Answer::Region(Vec::new()),
+    })
 }
 
 fn try_answer(

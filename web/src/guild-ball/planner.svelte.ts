@@ -386,8 +386,14 @@ export class Planner {
 
   /** The movement that is planned, with what is drawn of it. */
   #strideOf(now: Asked, drawn: Path): Stride | null {
-    if (now.kind === 'path' || now.kind === 'go_on')
-      return { model: now.model, movement: now.movement, drawn };
+    if (now.kind === 'path') return { model: now.model, movement: now.movement, drawn };
+    if (now.kind === 'go_on')
+      return {
+        model: now.model,
+        movement: now.movement,
+        drawn,
+        ...(now.target === null ? {} : { target: now.target }),
+      };
     if (now.kind === 'charge_line')
       return { model: now.model, movement: 'charge', drawn, target: now.target };
     const { armed, target } = this.draft;
@@ -471,7 +477,8 @@ export class Planner {
     if (mine !== this.#judged || found === null) return;
     if (now.kind === 'charge_line') this.set({ spot: found[0] ?? null });
     else {
-      this.round = true;
+      // A charge keeps to its line; what leads elsewhere has gone round something.
+      this.round = now.kind !== 'go_on' || now.movement !== 'charge';
       this.set({ path: found });
     }
   }

@@ -250,9 +250,11 @@ impl Attack {
         }
     }
 
-    /// Step 2.5: playbook results are picked.
+    /// Step 2.5: playbook results are picked. Whom they bring to 0 HP waits for step 3, whatever takes out others before
+    /// (GB-RUL-26).
     fn playbook(&mut self, desk: &mut Table<'_>) -> Next {
         let (by, on, hits) = (self.by, self.on, self.hits);
+        desk.memo_mut().owed = self.outer.with(by).with(on);
         let parting = self.strike == Strike::Parting;
         if !playbook::any_pick(desk.table(), by, on, hits, parting) {
             if altered::added(desk.table(), self.deed()).is_empty() {
@@ -268,6 +270,7 @@ impl Attack {
     /// Step 2.5.1: additional effects of a successful attack.
     fn additional(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Additional;
+        desk.memo_mut().owed = self.outer.with(self.by).with(self.on);
         if desk.table().is_on_pitch(self.on) && !desk.table().stays(self.on, self.outs[1]) {
             return self.take_out(desk);
         }

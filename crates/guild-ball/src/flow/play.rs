@@ -407,7 +407,7 @@ impl Play {
     fn take_out(&mut self, desk: &mut Table<'_>) -> Next {
         self.at = At::Out;
         if let Some(on) = self.attack {
-            desk.memo_mut().owed = desk.memo().owed.with(on);
+            desk.memo_mut().owed = desk.memo().owed.with(on).without(self.by);
         }
         match TakenOut::all(desk, desk.table().standing, [Some(self.by); 2]) {
             Some(out) => Next::Call(Frame::TakenOut(out)),

@@ -191,6 +191,26 @@ pub(super) fn check_go_on(
     }
 }
 
+/// The way of a charge that was interrupted to the place of its line nearest to a point where it may end.
+pub(crate) fn on(
+    table: &Table,
+    memo: &Memo,
+    model: ModelId,
+    target: ModelId,
+    left: Length,
+    to: Point,
+) -> Option<Path> {
+    let ground = ground(table);
+    let stride = Stride::rest(Movement::Charge, left, memo);
+    let charge = Charge::on_the_way(table, &ground, (model, target), stride);
+    let way = straight_on(memo, charge.most())?;
+    let ahead = memo.covered.0.unsigned_abs() + 1..=way.last();
+    let mut places: Vec<Point> = ahead.map(|m| way.position(m)).collect();
+    places.sort_by_key(|place| place.square_to(to));
+    let fits = |path: &Path| check_go_on(table, memo, model, target, left, &Choice::Path(*path)).is_ok();
+    places.into_iter().map(Path::to).find(fits)
+}
+
 /// The refusal for a way that does not lead along the line of a charge, with the end of that line.
 fn not_straight(charge: &Charge<'_>, ahead: Option<Point>) -> Result<(), Refusal> {
     Err(Refusal::new("GB-CHG-04", Why::NotStraight).at(ahead.unwrap_or(charge.base.centre)))

@@ -48,6 +48,7 @@ pub(crate) use ability::play_origins;
 pub(crate) use ability::{can_trigger, plays_of_icon};
 pub(crate) use area::has_room;
 pub(crate) use bound::both as both_bounds;
+pub(crate) use charge::on as charge_on;
 pub(crate) use charge::{further as further_charge, holds as charge_holds, reaches as charge_reaches};
 pub(crate) use charge_ends::{ends as charge_ends, line as charge_line};
 pub(crate) use effect::{has_rough, is_rough, pass_targets};

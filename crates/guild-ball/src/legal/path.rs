@@ -403,9 +403,16 @@ pub(super) fn candidates(
     rng: &mut dyn Chance,
     out: &mut Vec<Choice>,
 ) {
-    out.push(Choice::Stop);
-    if want > 1 {
-        ends::list(table, model, stride, want - 1, rng, out, Kind::Path);
+    let (start, goes) = (out.len(), matches!(stride.movement, Movement::Jog | Movement::Sprint));
+    if !goes {
+        out.push(Choice::Stop);
+    }
+    let room = want.max(1) - (out.len() - start);
+    if room > 0 {
+        ends::list(table, model, stride, room, rng, out, Kind::Path);
+    }
+    if out.len() == start {
+        out.push(Choice::Stop);
     }
 }
 

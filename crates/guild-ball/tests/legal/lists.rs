@@ -10,11 +10,12 @@ use guild_ball::flow::Memo;
 use guild_ball::legal::inside::candidates_for;
 use guild_ball::table::Table;
 
-/// The ends of the paths offered for a jog of A; every answer offered is legal.
+/// The ends of the paths offered for a jog of A; every answer offered is legal, and staying is one where there is no other.
 fn ends(table: &Table, left: i32, want: usize) -> Vec<Point> {
     let mut out = Vec::new();
     candidates_for(table, &Memo::default(), RED, &jog(left), want, &mut Numbers(3), &mut out);
-    assert!(out.contains(&Choice::Stop) && out.len() <= want.max(1));
+    let goes = out.iter().any(|choice| matches!(choice, Choice::Path(_)));
+    assert!(out.contains(&Choice::Stop) != goes && out.len() <= want.max(1));
     for choice in &out {
         assert_eq!(judge(table, jog(left), *choice), Ok(()), "{choice:?}");
     }
@@ -95,12 +96,12 @@ fn the_list_widens_with_what_is_wanted() {
     let mut before = 0;
     for want in [2, 8, 16, 32, 64, 128, 200] {
         let count = ends(&table, 1524, want).len();
-        assert!(count > before && count < want, "{want} {count} {before}");
+        assert!(count > before && count <= want, "{want} {count} {before}");
         before = count;
     }
 }
 
-/// Crowds of models, bases of all sizes, edges and corners: everything offered is legal and never only staying.
+/// Crowds of models, bases of all sizes, edges and corners: everything offered is legal.
 #[test]
 fn whatever_is_near_every_end_is_legal() {
     let mut numbers = Numbers(5);

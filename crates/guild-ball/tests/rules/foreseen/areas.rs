@@ -280,3 +280,32 @@ fn only_movements_that_can_be_drawn_have_an_area() {
     assert!(nothing(&lead(Movement::Dodge, None)) && nothing(&lead(Movement::Charge, None)));
     assert!(nothing(&lead(Movement::Charge, Some(OX))) && nothing(&lead(Movement::Jog, Some(SHARK))));
 }
+
+/// A charge that was interrupted keeps to its line: it has no area, and every point leads to the place of the line nearest to it
+/// where the charge may end.
+#[test]
+fn a_charge_that_goes_on_keeps_to_its_line() {
+    let state = scene(
+        r#"
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], hp = 20, mov = [5, 7], influence = 2, tac = 2 },
+    { name = "Shark", seat = "blue", at = [4150, 2000] },
+]
+now = { active = "Ox", areas = [{ ability = "fire-blast", at = [3547, 2000], by = "Shark" }] }
+abilities = '''[
+    (id: "fire-blast", name: "Fire Blast", kind: Play,
+        used: Some((influence: Some(2), range: Inches(6), aim: Area, ongoing: true, bodies: [[Do((who: Area), [Suffer(burning)])]])),
+        rules: [(until: Area, triggers: [(on: Enter, bodies: [[Do((who: Subject), [Suffer(burning)])]])])]),
+]'''
+"#,
+    );
+    let state = after(&state, &["charge Shark", "line (3700, 2000)"]);
+    assert!(matches!(state.asks()[0].prompt, Prompt::GoOn { movement: Movement::Charge, .. }));
+    let (charge, on) = (Movement::Charge, Some(SHARK));
+    assert_eq!(ends(&state, charge, Path::new(), on), Vec::<Vec<Point>>::new());
+    for (to, end) in [((3100, 2300), 3100), ((3900, 1700), 3270), ((2100, 2000), 3017)] {
+        let path = asked(&state, charge, Path::new(), Point::new(to.0, to.1), on);
+        assert_eq!(path, Some(Path::to(Point::new(end, 2000))), "{to:?}");
+        assert!(is_legal(&state, &Choice::Path(path.unwrap_or_default())), "{to:?}");
+    }
+}
