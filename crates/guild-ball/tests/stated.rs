@@ -1,7 +1,9 @@
 //! What a scenario states itself: abilities, effects in force and the texts of current game plans.
 
 use guild_ball::GuildBall;
+use guild_ball::ask::Prompt;
 use guild_ball::effect::AbilityId;
+use kernel::{Game, Ignore, Input, Marked, Notation};
 use testkit::scenario::{laid_out, run_text};
 
 use super::check;
@@ -198,4 +200,31 @@ effects = [
 ]
 "#,
     );
+}
+
+/// The exhaustive run plays on from scenarios: what they state is not on the list of what there is to reach.
+#[test]
+fn what_is_stated_is_nothing_there_is_to_reach() {
+    let text = r#"
+game = "guild-ball"
+expect = ["turn = 1"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], influence = 1, abilities = ["sting", "sigh"] },
+    { name = "Shark", seat = "blue", at = [4000, 2500] },
+]
+now = { active = "Ox" }
+abilities = '''[
+    (id: "sting", name: "Sting", kind: Play, used: Some((influence: Some(1), bodies: [[Do((who: Bearer), [Damage(N(2))])]]))),
+    (id: "sigh", name: "Sigh", kind: Passive,
+        rules: [(triggers: [(on: DamageSuffered, about: [Bearer], may: true, bodies: [[Do((who: Bearer), [Heal(1)])]])])]),
+]'''
+"#;
+    let mut state = laid_out::<GuildBall>(text).unwrap().unwrap();
+    let ask = state.asks()[0];
+    let choice = GuildBall::read_choice(&state, &ask, "use sting").unwrap();
+    GuildBall::advance(&mut state, Input::Answer { ask: ask.id, choice }, &mut Ignore).unwrap();
+    assert!(matches!(state.asks()[0].prompt, Prompt::Trigger { .. }));
+    let mut reached = Vec::new();
+    GuildBall::mark_state(&state, &mut |mark| reached.push(mark));
+    assert!(reached.iter().all(|mark| GuildBall::marks().contains(mark)), "{reached:?}");
 }

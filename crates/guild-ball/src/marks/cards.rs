@@ -92,9 +92,11 @@ fn offers(ability: &Ability) -> impl Iterator<Item = Hook> + '_ {
     triggers.filter(|trigger| trigger.may).map(|trigger| trigger.on)
 }
 
-/// Notes what a prompt has reached: the window of what is offered.
+/// Notes what a prompt has reached: the window of what is offered, by a card and not by a scenario.
 pub(super) fn of_prompt(prompt: &Prompt, note: &mut dyn FnMut(Mark)) {
-    if let Prompt::Trigger { id, .. } = prompt {
+    if let Prompt::Trigger { id, .. } = prompt
+        && !id.get().fixture
+    {
         offers(id.get()).map(window).for_each(note);
     }
 }
