@@ -228,3 +228,74 @@ abilities = '''[
     GuildBall::mark_state(&state, &mut |mark| reached.push(mark));
     assert!(reached.iter().all(|mark| GuildBall::marks().contains(mark)), "{reached:?}");
 }
+
+/// What no card could say either is told of a stated ability.
+#[test]
+fn what_is_impossible_about_an_ability_is_told() {
+    let play = |id: &str, bodies: &str, rules: &str| {
+        format!(
+            "abilities = '[(id: \"{id}\", name: \"Own\", kind: Play, used: Some((influence: Some(1), aim: Enemy, bodies: {bodies})), \
+             rules: {rules})]'\npiece = [{{ name = \"Ox\", seat = \"red\" }}]"
+        )
+    };
+    let cases = [
+        (play("Own", "[[]]", "[]"), "an id is made of small letters, digits and hyphens"),
+        (play("own", "[[]]", "[(uses: 1)]"), "uses are counted of what is attached only"),
+        (
+            play("own", "[[]]", "[(until: Turn, leaves: Some(3))]"),
+            "it leaves a rule behind that it does not have",
+        ),
+        (
+            play("own", "[[Do((who: Target), [Attach(1)])]]", "[(until: Turn)]"),
+            "it attaches a rule that it does not have",
+        ),
+    ];
+    for (stage, expected) in cases {
+        let found = fault(&stage);
+        assert!(found.contains(expected), "{stage}\n  expected {expected}\n  found    {found}");
+    }
+}
+
+/// What counts for the next kick is used up by it, hit or miss.
+#[test]
+fn a_kick_uses_up_what_counts_for_the_next_one() {
+    let kick = |dice: &str| {
+        format!(
+            r#"
+setup = {{ size = "typical" }}
+script = ["red: use steady", "expect: Ox.effects = steady", "red: pass Boar", "{dice}"]
+expect = ["kick Ox at Boar", "Ox.effects = none"]
+piece = [
+    {{ name = "Ox", seat = "red", at = [2000, 2000], kick = [2, 6], influence = 3, ball = true, abilities = ["steady"] }},
+    {{ name = "Boar", seat = "red", at = [2000, 3200] }},
+    {{ name = "Shark", seat = "blue", at = [6000, 6000] }},
+]
+now = {{ active = "Ox" }}
+abilities = '''[
+    (id: "steady", name: "Steady", kind: Play,
+        used: Some((influence: Some(1), bodies: [[Do((who: Bearer), [Attach(0)])]])),
+        rules: [(until: Turn, uses: 1, mods: [(change: Kick(2, 4))])]),
+]'''
+"#
+        )
+    };
+    check("a pass that arrives", &kick("dice: 6 1 1 1"));
+    check("a pass that misses", &kick("dice: 1 1 1 1 | 4 1"));
+}
+
+#[test]
+fn who_has_influence_has_some() {
+    check(
+        "who has influence",
+        r#"
+expect = ["Ox.def = 4", "Boar.def = 3"]
+piece = [
+    { name = "Ox", seat = "red", at = [2000, 2000], def = 3, influence = 1, abilities = ["paid-up"] },
+    { name = "Boar", seat = "red", at = [2000, 4000], def = 3, abilities = ["paid-up"] },
+]
+abilities = '''[
+    (id: "paid-up", name: "Paid Up", kind: Passive, rules: [(mods: [(change: Def(1), when: [Being([HasInfluence])])])]),
+]'''
+"#,
+    );
+}
