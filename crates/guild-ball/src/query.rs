@@ -235,10 +235,10 @@ pub fn answer_now(state: &State<GuildBall>, query: &Query) -> Answer {
 /// A charge that was interrupted keeps to its line (GB-CHG-04): it has no area, and the way to a point leads to the place of the
 /// line nearest to it where the charge may end.
 fn on_its_line(state: &State<GuildBall>, query: &Query) -> Option<Answer> {
-    let (model, target) = match *query {
-        Query::Ends { model, movement: Movement::Charge, target: Some(target), .. }
-        | Query::Way { model, movement: Movement::Charge, target: Some(target), .. } => (model, target),
-        _ => return None,
+    let (Query::Ends { model, movement: Movement::Charge, target: Some(target), .. }
+    | Query::Way { model, movement: Movement::Charge, target: Some(target), .. }) = *query
+    else {
+        return None;
     };
     let left = state.asks().iter().find_map(|ask| match ask.prompt {
         Prompt::GoOn { model: who, movement: Movement::Charge, left, target: at, .. } => {
