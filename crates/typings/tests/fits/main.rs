@@ -59,8 +59,9 @@ fn what_guild_master_says_fits() {
         "guild-master",
         &["null", r#"{"guilds":3,"short":true}"#, r#"{"guilds":4,"short":false}"#],
         18,
-        // Random Guilds hardly ever use a discount on Builders and are asked for a plan then.
-        &["Discount", "Upgrade"],
+        // Random Guilds hardly ever use a discount on Builders and are asked for a plan then, have a rival roll again, or leave a
+        // faulty draft when their time is out.
+        &["CorrectCard", "Discount", "ForcedReroll", "Upgrade"],
     );
 }
 
