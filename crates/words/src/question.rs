@@ -76,7 +76,7 @@ pub trait Question<G: Shown> {
 /// How many answers a menu asks for.
 pub const USUAL: usize = 64;
 
-/// Chance for menus, which are the same every time they are opened.
+/// Chance that always gives the lowest number, where nothing is to be random: menus are the same every time they are opened.
 #[derive(Clone, Copy, Debug)]
 pub struct First;
 

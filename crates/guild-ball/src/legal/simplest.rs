@@ -1,6 +1,7 @@
 //! The simplest legal answer, given in the place of a player whose minute is over (GB-RUL-68).
 
 use kernel::Seat;
+use words::First;
 
 use crate::ask::{Choice, Placing, Prompt};
 use crate::event::Movement;
@@ -90,15 +91,6 @@ fn first(table: &Table, memo: &Memo, seat: Seat, prompt: &Prompt, wanted: &[Choi
         return Some(*choice);
     }
     let mut out = Vec::new();
-    super::candidates_for(table, memo, seat, prompt, 16, &mut Lowest, &mut out);
+    super::candidates_for(table, memo, seat, prompt, 16, &mut First, &mut out);
     out.first().copied()
-}
-
-/// Chance that always gives the lowest number: nothing here is random.
-struct Lowest;
-
-impl kernel::Chance for Lowest {
-    fn below(&mut self, _n: u32) -> u32 {
-        0
-    }
 }
